@@ -9,55 +9,55 @@ namespace tessera {
 /// What is wrong. `found` and `expected` of Error hold the offending and the wanted token.
 enum class ErrorCode {
     // Files
-    CannotRead,   ///< found: path, expected: the system's reason
-    TooLarge,     ///< found: size in bytes, expected: the limit in bytes
-    NotText,      ///< the bytes are not UTF-8 text
+    CannotRead, ///< found: path, expected: the system's reason
+    TooLarge,   ///< found: size in bytes, expected: the limit in bytes
+    NotText,    ///< the bytes are not UTF-8 text
     // Rulesets
-    TomlSyntax,   ///< found: the TOML reader's description
-    MissingKey,   ///< expected: the key, dotted
-    UnknownKey,   ///< found: the key, expected: the keys known there
-    WrongType,    ///< found: type, expected: "key: type"
-    OutOfRange,   ///< found: value, expected: "key: least to most"
-    BadValue,     ///< found: value, expected: what the key takes
-    TooManySquares, ///< found: product of the axes, expected: limit
+    TomlSyntax,      ///< found: the TOML reader's description
+    MissingKey,      ///< expected: the key, dotted
+    UnknownKey,      ///< found: the key, expected: the keys known there
+    WrongType,       ///< found: type, expected: "key: type"
+    OutOfRange,      ///< found: value, expected: "key: least to most"
+    BadValue,        ///< found: value, expected: what the key takes
+    TooManySquares,  ///< found: product of the axes, expected: limit
     DuplicateLetter, ///< found: the letter
-    NoPieces,     ///< no piece kind at all
-    NoRoyal,      ///< no piece kind is royal
-    UnknownPiece, ///< found: a letter that no piece kind has
-    BadPattern,   ///< found: the square name pattern, expected: why
+    NoPieces,        ///< no piece kind at all
+    NoRoyal,         ///< no piece kind is royal
+    UnknownPiece,    ///< found: a letter that no piece kind has
+    BadPattern,      ///< found: the square name pattern, expected: why
     // Positions (FEN4D)
-    MissingField, ///< expected: field name
-    ExtraText,    ///< found: the text after the last field
-    BoardCount,   ///< found and expected: number of boards
-    RankCount,    ///< found and expected: ranks in a board
-    RankLength,   ///< found and expected: squares in a rank
-    UnknownLetter, ///< found: letter, expected: the ruleset's letters
-    BadSide,      ///< found: token
-    BadCastling,  ///< found: token or square
-    BadEnPassant, ///< found: token
-    BadNumber,    ///< found: token, expected: "field: least to most"
-    RoyalCount,   ///< found: number, expected: "side: least to most"
+    MissingField,    ///< expected: field name
+    ExtraText,       ///< found: the text after the last field
+    BoardCount,      ///< found and expected: number of boards
+    RankCount,       ///< found and expected: ranks in a board
+    RankLength,      ///< found and expected: squares in a rank
+    UnknownLetter,   ///< found: letter, expected: the ruleset's letters
+    BadSide,         ///< found: token
+    BadCastling,     ///< found: token or square
+    BadEnPassant,    ///< found: token
+    BadNumber,       ///< found: token, expected: "field: least to most"
+    RoyalCount,      ///< found: number, expected: "side: least to most"
     PawnOnPromotion, ///< found: square name
     OpponentInCheck, ///< found: the attacked royal's square: the side that moved left it attacked
     // Squares and moves
-    BadSquare,    ///< found: text, expected: an example of a name
-    BadMove,      ///< found: text that is no move in any notation
-    IllegalMove,  ///< found: the move
+    BadSquare,        ///< found: text, expected: an example of a name
+    BadMove,          ///< found: text that is no move in any notation
+    IllegalMove,      ///< found: the move
     MissingPromotion, ///< found: the move, expected: letters
-    WrongPiece,   ///< found: the letter written, expected: the piece standing there
-    WrongMark,    ///< found: the mark written or missing, expected: the true one
+    WrongPiece,       ///< found: the letter written, expected: the piece standing there
+    WrongMark,        ///< found: the mark written or missing, expected: the true one
     // Records (PGN4D)
-    BadTag,       ///< found: the line
-    DuplicateTag, ///< found: the name
-    MissingTag,   ///< expected: the name
-    WrongTagValue, ///< found: value, expected: "Name: value"
-    UnknownRuleset, ///< found: id or name of a ruleset that is not here
-    BadMoveNumber, ///< found: the number, expected: the true one
+    BadTag,          ///< found: the line
+    DuplicateTag,    ///< found: the name
+    MissingTag,      ///< expected: the name
+    WrongTagValue,   ///< found: value, expected: "Name: value"
+    UnknownRuleset,  ///< found: id or name of a ruleset that is not here
+    BadMoveNumber,   ///< found: the number, expected: the true one
     UnclosedComment, ///< a comment or variation has no end
-    BadToken,     ///< found: the token
-    ResultMismatch, ///< found: the closing result, expected: the tag's
-    MissingResult, ///< the moves end without a result
-    TooManyPlies, ///< expected: limit
+    BadToken,        ///< found: the token
+    ResultMismatch,  ///< found: the closing result, expected: the tag's
+    MissingResult,   ///< the moves end without a result
+    TooManyPlies,    ///< expected: limit
 };
 
 /// Where in the input it is. Zero means "does not apply".

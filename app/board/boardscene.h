@@ -33,10 +33,10 @@ struct BoardScene {
     Q_GADGET
     QML_VALUE_TYPE(boardScene)
 public:
-    RulesetPtr ruleset;                        ///< null: nothing to show
-    std::vector<std::optional<Piece>> pieces;  ///< one entry a square
-    std::vector<std::uint32_t> marks;          ///< bits of Mark, one entry a square
-    bool flipped = false;                      ///< seen from Black's side
+    RulesetPtr ruleset;                       ///< null: nothing to show
+    std::vector<std::optional<Piece>> pieces; ///< one entry a square
+    std::vector<std::uint32_t> marks;         ///< bits of Mark, one entry a square
+    bool flipped = false;                     ///< seen from Black's side
 
     friend bool operator==(const BoardScene&, const BoardScene&) = default;
 };

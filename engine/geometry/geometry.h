@@ -10,9 +10,9 @@ namespace tessera {
 
 /// A direction changes some axes by one step each, up or down.
 struct Direction {
-    Vector4 change{};        ///< -1, 0 or 1 an axis; never all zero
-    int axesChanged = 0;     ///< 1 orthogonal, 2 diagonal, 3 triagonal, 4 quadragonal
-    int offset = 0;          ///< what one step adds to the square's index
+    Vector4 change{};    ///< -1, 0 or 1 an axis; never all zero
+    int axesChanged = 0; ///< 1 orthogonal, 2 diagonal, 3 triagonal, 4 quadragonal
+    int offset = 0;      ///< what one step adds to the square's index
 };
 
 /// Sizes of the axes and everything that follows from them alone. An axis of size 1 does not move.

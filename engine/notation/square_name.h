@@ -11,7 +11,8 @@
 namespace tessera {
 
 /// Name in text formats, such as a1@01, Ab22 or e4.
-[[nodiscard]] std::string squareName(const Ruleset& ruleset, const Geometry& geometry, Square square);
+[[nodiscard]] std::string squareName(const Ruleset& ruleset, const Geometry& geometry,
+                                     Square square);
 /// Name on screen, such as a1 [0,1].
 [[nodiscard]] std::string squareDisplayName(const Ruleset& ruleset, const Geometry& geometry,
                                             Square square);

@@ -31,7 +31,7 @@ struct Check {
 struct PositionSetup {
     std::vector<std::optional<Piece>> pieces;
     Side sideToMove = Side::White;
-    std::vector<Square> castlingRooks;   ///< home squares of rooks with a right
+    std::vector<Square> castlingRooks; ///< home squares of rooks with a right
     Square enPassantSkipped = noSquare;
     Square enPassantVictim = noSquare;
     int halfMoveClock = 0;

@@ -21,7 +21,7 @@ inline constexpr int maxKinds = 26;
 struct SlideAtom {
     std::vector<int> axesChanged; ///< each 1 to 4
     AxisSet axes = 0xF;
-    int maxLength = 0;            ///< 0: no limit
+    int maxLength = 0; ///< 0: no limit
 };
 
 /// A jump by these absolute changes on distinct axes, in every order and with every sign.
@@ -43,16 +43,17 @@ struct PawnRules {
     std::vector<Vector4> captures;
     std::vector<DoubleStep> doubleSteps;
     bool enPassant = false;
-    /// Arriving where every axis of one of these sets is at its far end (seen by the side) promotes.
+    /// Arriving where every axis of one of these sets is at its far end (seen by the side)
+    /// promotes.
     std::vector<AxisSet> promotionRegions;
     std::vector<KindIndex> promotesTo;
     bool promotionAutomatic = false; ///< nothing to choose: promotesTo has one kind
 };
 
 struct PieceKind {
-    char letter = '?';     ///< capital; White's letter in FEN4D
-    std::string name;      ///< English, lower case
-    int value = 0;         ///< in hundredths of a pawn; 0: computed from mobility
+    char letter = '?'; ///< capital; White's letter in FEN4D
+    std::string name;  ///< English, lower case
+    int value = 0;     ///< in hundredths of a pawn; 0: computed from mobility
     bool royal = false;
     std::vector<SlideAtom> slides;
     std::vector<LeapAtom> leaps;
@@ -105,7 +106,7 @@ struct Ruleset {
     std::string squareDisplay; ///< pattern on screen, such as {x:a}{y:1} [{z:0},{w:0}]
     BoardLayout layout;
     FenStyle fenStyle = FenStyle::Fen4d;
-    std::string recordVariant; ///< value of the Variant tag in records
+    std::string recordVariant;     ///< value of the Variant tag in records
     std::uint64_t fingerprint = 0; ///< of the file's bytes: names the exact file
 
     /// Index of the kind with this capital letter.

@@ -38,7 +38,8 @@ private slots:
 
     void lineNamesDirectionAndSteps() {
         const Geometry geometry({4, 4, 4, 4});
-        const auto line = geometry.line(geometry.square({0, 3, 1, 1}), geometry.square({2, 1, 3, 1}));
+        const auto line =
+            geometry.line(geometry.square({0, 3, 1, 1}), geometry.square({2, 1, 3, 1}));
         QVERIFY(line.has_value());
         QCOMPARE(line->steps, 2);
         QCOMPARE(geometry.directions()[static_cast<std::size_t>(line->direction)].change,

@@ -1,40 +1,45 @@
-// Records of games: PGN4D version 1 and its layout for the other rulesets.
+// Records of games: PGN4D version 1 and its layout for the other rulesets, ordinary PGN for
+// rulesets with ordinary FEN, and the browser game's 4D-LAN (reading only).
 #pragma once
 
-#include "position/game.h"
+#include "record.h"
 
 #include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace tessera {
 
+/// Largest record, in bytes.
 inline constexpr std::size_t maxRecordBytes = 4 * 1024 * 1024;
+/// Most half-moves in a record, those of variations included.
 inline constexpr int maxRecordPlies = 20000;
+/// How deep variations may stand in variations.
+inline constexpr int maxVariationDepth = 64;
 
-enum class RecordResult : std::uint8_t { Unfinished, WhiteWins, BlackWins, Draw };
-
-/// A whole record. Tags that the format itself writes (Variant, Format, FormatVersion, Notation,
-/// SetUp, FEN4D, Result) are not in `tags`.
-struct Record {
-    std::vector<std::pair<std::string, std::string>> tags;
-    Game game;
-    RecordResult result = RecordResult::Unfinished;
-};
-
-/// What reading gave: the record up to the first error, and that error if there was one.
+/// What reading gave: the record up to the first error, and that error if there was one. Without a
+/// usable start position there is no record. The game stands after its last move.
 struct RecordReading {
-    std::optional<Record> record;
-    std::optional<Error> error;
+    std::optional<Record> record{};
+    std::optional<Error> error{};
 };
 
 /// Gives the ruleset for a Variant tag's value, or nothing.
 using RulesetFinder = std::function<RulesetPtr(std::string_view variant)>;
 
+/// Reads one record. Errors carry file, line, column and, among the moves, the ply.
 [[nodiscard]] RecordReading readRecord(std::string_view text, std::string_view fileName,
                                        const RulesetFinder& findRuleset);
+
+/// Writes the whole line of the game, also moves taken back and not replaced.
 [[nodiscard]] std::string writeRecord(const Record& record);
+
+/// The same for the browser edition: its own tags only, no comments or variations, and `*` when
+/// the result does not follow from the last position. Errors: TooLarge and TooManyPlies, by the
+/// browser edition's limits.
+[[nodiscard]] Result<std::string> browserExport(const Record& record);
+
+/// Finds the rulesets that come with the program, by the value that their records carry.
+[[nodiscard]] RulesetPtr findBuiltinVariant(std::string_view variant);
 
 } // namespace tessera

@@ -31,9 +31,9 @@ struct RecordNote {
     enum class Kind : std::uint8_t { Comment, Glyph, Variation };
 
     Kind kind = Kind::Comment;
-    std::string comment{};      ///< the text between the braces, as it is
-    int glyph = 0;              ///< the numeric annotation glyph: 1 good, 2 poor, 3 very good, ...
-    RecordLine variation{};     ///< other moves in place of the move it stands after
+    std::string comment{};  ///< the text between the braces, as it is
+    int glyph = 0;          ///< the numeric annotation glyph: 1 good, 2 poor, 3 very good, ...
+    RecordLine variation{}; ///< other moves in place of the move it stands after
 };
 
 /// A whole record. Tags that the format itself writes (Variant, Format, FormatVersion, Notation,

@@ -13,6 +13,14 @@ namespace tessera {
 
 struct MoveTablesHolder; // engine/position
 
+/// What the start position shows of the positions a game can have.
+struct StartFacts {
+    std::array<int, 2> royals{}; ///< royal pieces by side: a game never has more
+    /// By side and kind: whether the start has such a pawn on one of its promotion squares, where
+    /// it can never arrive and stay.
+    std::array<std::array<bool, maxKinds>, 2> pawnMayStandOnPromotion{};
+};
+
 /// Immutable and shared by every position of a game.
 class CompiledRuleset {
 public:
@@ -24,11 +32,13 @@ public:
     [[nodiscard]] const Ruleset& data() const { return m_data; }
     [[nodiscard]] const Geometry& geometry() const { return m_geometry; }
     [[nodiscard]] const MoveTablesHolder& tables() const { return *m_tables; }
+    [[nodiscard]] const StartFacts& startFacts() const { return m_startFacts; }
 
 private:
     Ruleset m_data;
     Geometry m_geometry;
     std::unique_ptr<const MoveTablesHolder> m_tables;
+    StartFacts m_startFacts;
 };
 
 using RulesetPtr = std::shared_ptr<const CompiledRuleset>;

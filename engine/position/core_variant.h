@@ -1,0 +1,32 @@
+// The position's board in whichever size its ruleset needs. Only the engine's own files include it.
+#pragma once
+
+#include "movegen.h"
+#include "position.h"
+
+#include <variant>
+
+namespace tessera {
+
+struct Position::Core {
+    template<int Words>
+    using Board = std::unique_ptr<PositionCore<Words>>;
+    using AnyBoard = std::variant<Board<1>, Board<2>, Board<4>, Board<16>, Board<64>>;
+
+    RulesetPtr ruleset;
+    AnyBoard board;
+
+    /// An empty board of the ruleset's size.
+    explicit Core(RulesetPtr rules);
+    Core(const Core& other);
+    Core& operator=(const Core&) = delete;
+    ~Core() = default;
+
+    /// Calls `f` with the board in its own size.
+    template<class F>
+    decltype(auto) visit(F&& f) const {
+        return std::visit([&](const auto& size) -> decltype(auto) { return f(*size); }, board);
+    }
+};
+
+} // namespace tessera

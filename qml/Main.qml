@@ -1,9 +1,20 @@
 import QtQuick
 import QtQuick.Window
+import Tessera.Ui
 
+// The window: the rail, and the page it names.
 Window {
-    width: 1280
-    height: 800
+    id: window
+
+    width: Theme.windowWidth
+    height: Theme.windowHeight
+    minimumWidth: Theme.leastWindowWidth
+    minimumHeight: Theme.leastWindowHeight
     visible: true
     title: qsTr("Tessera")
+    color: Theme.page
+
+    Shell {
+        anchors.fill: parent
+    }
 }

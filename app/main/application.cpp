@@ -1,0 +1,124 @@
+#include "application.h"
+
+#include "settings/systemtheme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QMessageBox>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTranslator>
+
+#include <algorithm>
+#include <cstring>
+#include <span>
+
+namespace tessera {
+
+namespace {
+
+void nameTheProgram() {
+    QCoreApplication::setApplicationName(QStringLiteral("tessera"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Tessera"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("tessera"));
+}
+
+void describe(QCommandLineParser& parser) {
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "tessera::Application", "A learning edition of four-dimensional chess."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+}
+
+// These answer without a window, so they must not need a display.
+bool asksForText(std::span<char*> arguments) {
+    return std::any_of(arguments.begin(), arguments.end(), [](const char* argument) {
+        return std::strcmp(argument, "--help") == 0 || std::strcmp(argument, "-h") == 0 ||
+               std::strcmp(argument, "--help-all") == 0 ||
+               std::strcmp(argument, "--version") == 0 || std::strcmp(argument, "-v") == 0;
+    });
+}
+
+bool openGlWorks() {
+    QOpenGLContext context;
+    if (!context.create())
+        return false;
+    QOffscreenSurface surface;
+    surface.setFormat(context.format());
+    surface.create();
+    return surface.isValid() && context.makeCurrent(&surface);
+}
+
+// Qt Quick ends the program when it finds no graphics, so the choice is made before the first
+// window. Someone who names a backend in the environment has made it already.
+void chooseGraphics() {
+    if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND") ||
+        qEnvironmentVariableIsSet("QSG_RHI_BACKEND"))
+        return;
+    QQuickWindow::setGraphicsApi(openGlWorks() ? QSGRendererInterface::OpenGL
+                                               : QSGRendererInterface::Software);
+}
+
+void installTranslations(QApplication& application) {
+    const QLocale locale;
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+        return;
+    auto* own = new QTranslator(&application);
+    if (own->load(locale, QStringLiteral("tessera"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(own);
+    auto* qt = new QTranslator(&application);
+    if (qt->load(locale, QStringLiteral("qt"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qt);
+}
+
+} // namespace
+
+int runApplication(int argc, char* argv[]) {
+    nameTheProgram();
+    QCommandLineParser parser;
+    if (asksForText({argv, static_cast<std::size_t>(argc)})) {
+        const QCoreApplication application(argc, argv);
+        describe(parser);
+        parser.process(application);
+    }
+
+    QApplication application(argc, argv);
+    installTranslations(application);
+    describe(parser);
+    parser.process(application);
+
+    QFont font = QApplication::font();
+    font.setFamilies({SystemTheme::textFamily(), font.family()});
+    QApplication::setFont(font);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    chooseGraphics();
+
+    QQmlApplicationEngine engine;
+    QStringList problems;
+    QObject::connect(&engine, &QQmlEngine::warnings, &engine,
+                     [&problems](const QList<QQmlError>& warnings) {
+                         for (const QQmlError& warning : warnings)
+                             problems.append(warning.toString());
+                     });
+    engine.addImportPath(QStringLiteral(":/qt/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tessera/Ui/Main.qml")));
+    if (engine.rootObjects().isEmpty()) {
+        QMessageBox::critical(
+            nullptr, QStringLiteral("Tessera"),
+            QCoreApplication::translate(
+                "tessera::Application",
+                "The window could not be loaded. Usually a QML module of Qt is missing; the "
+                "lines below name it.\n\n%1")
+                .arg(problems.join(QLatin1Char('\n'))));
+        return 1;
+    }
+    return QApplication::exec();
+}
+
+} // namespace tessera

@@ -1,0 +1,89 @@
+#include "settings.h"
+
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+const QString colorSchemeKey = QStringLiteral("appearance/colorScheme");
+const QString textSizeKey = QStringLiteral("appearance/textSize");
+const QString reducedMotionKey = QStringLiteral("appearance/reducedMotion");
+const QString confirmCapturesKey = QStringLiteral("play/confirmCaptures");
+const QString autoFlipKey = QStringLiteral("play/autoFlip");
+
+// The file names schemes by word, so that their order in the enum can change.
+QString schemeName(Settings::ColorScheme scheme) {
+    switch (scheme) {
+    case Settings::ColorScheme::Light:
+        return QStringLiteral("light");
+    case Settings::ColorScheme::Dark:
+        return QStringLiteral("dark");
+    case Settings::ColorScheme::System:
+        break;
+    }
+    return QStringLiteral("system");
+}
+
+Settings::ColorScheme schemeNamed(const QString& name) {
+    for (const auto scheme : {Settings::ColorScheme::Light, Settings::ColorScheme::Dark}) {
+        if (name == schemeName(scheme))
+            return scheme;
+    }
+    return Settings::ColorScheme::System;
+}
+} // namespace
+
+Settings::Settings(QObject* parent) : Settings(standardFileName(), parent) {}
+
+Settings::Settings(const QString& fileName, QObject* parent)
+    : QObject(parent), m_store(fileName, QSettings::IniFormat) {
+    m_colorScheme = schemeNamed(m_store.value(colorSchemeKey).toString());
+    m_confirmCaptures = m_store.value(confirmCapturesKey, m_confirmCaptures).toBool();
+    m_autoFlip = m_store.value(autoFlipKey, m_autoFlip).toBool();
+    m_reducedMotion = m_store.value(reducedMotionKey, m_reducedMotion).toBool();
+    const int percent = m_store.value(textSizeKey, m_textSize).toInt();
+    if (percent >= leastTextSize() && percent <= greatestTextSize())
+        m_textSize = percent;
+}
+
+QString Settings::standardFileName() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/settings.ini");
+}
+
+template<class Value>
+void Settings::change(Value& member, Value value, const QString& key, void (Settings::*changed)()) {
+    if (member == value)
+        return;
+    member = value;
+    if constexpr (std::is_same_v<Value, ColorScheme>)
+        m_store.setValue(key, schemeName(value));
+    else
+        m_store.setValue(key, value);
+    emit(this->*changed)();
+}
+
+void Settings::setColorScheme(ColorScheme scheme) {
+    change(m_colorScheme, scheme, colorSchemeKey, &Settings::colorSchemeChanged);
+}
+
+void Settings::setConfirmCaptures(bool confirm) {
+    change(m_confirmCaptures, confirm, confirmCapturesKey, &Settings::confirmCapturesChanged);
+}
+
+void Settings::setAutoFlip(bool flip) {
+    change(m_autoFlip, flip, autoFlipKey, &Settings::autoFlipChanged);
+}
+
+void Settings::setTextSize(int percent) {
+    change(m_textSize, std::clamp(percent, leastTextSize(), greatestTextSize()), textSizeKey,
+           &Settings::textSizeChanged);
+}
+
+void Settings::setReducedMotion(bool reduced) {
+    change(m_reducedMotion, reduced, reducedMotionKey, &Settings::reducedMotionChanged);
+}
+
+} // namespace tessera

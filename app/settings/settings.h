@@ -1,0 +1,73 @@
+// What the user has chosen, kept between sessions.
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+namespace tessera {
+
+/// Every property is saved when it changes; setting the value it already has emits nothing.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(
+        ColorScheme colorScheme READ colorScheme WRITE setColorScheme NOTIFY colorSchemeChanged)
+    /// Whether a capture asks before it is played.
+    Q_PROPERTY(bool confirmCaptures READ confirmCaptures WRITE setConfirmCaptures NOTIFY
+                   confirmCapturesChanged)
+    /// Whether the board turns to the side that is to move.
+    Q_PROPERTY(bool autoFlip READ autoFlip WRITE setAutoFlip NOTIFY autoFlipChanged)
+    /// In percent, leastTextSize to greatestTextSize.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(
+        bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
+    Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
+public:
+    enum class ColorScheme { System, Light, Dark };
+    Q_ENUM(ColorScheme)
+
+    /// Reads the user's settings file.
+    explicit Settings(QObject* parent = nullptr);
+    /// Reads another file; a value in it that is out of range counts as not set.
+    explicit Settings(const QString& fileName, QObject* parent = nullptr);
+
+    [[nodiscard]] static QString standardFileName();
+
+    [[nodiscard]] ColorScheme colorScheme() const { return m_colorScheme; }
+    void setColorScheme(ColorScheme scheme);
+    [[nodiscard]] bool confirmCaptures() const { return m_confirmCaptures; }
+    void setConfirmCaptures(bool confirm);
+    [[nodiscard]] bool autoFlip() const { return m_autoFlip; }
+    void setAutoFlip(bool flip);
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    /// Values outside the range become the nearest one inside.
+    void setTextSize(int percent);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+
+    [[nodiscard]] static int leastTextSize() { return 100; }
+    [[nodiscard]] static int greatestTextSize() { return 200; }
+
+signals:
+    void colorSchemeChanged();
+    void confirmCapturesChanged();
+    void autoFlipChanged();
+    void textSizeChanged();
+    void reducedMotionChanged();
+
+private:
+    template<class Value>
+    void change(Value& member, Value value, const QString& key, void (Settings::*changed)());
+
+    QSettings m_store;
+    ColorScheme m_colorScheme = ColorScheme::System;
+    bool m_confirmCaptures = true;
+    bool m_autoFlip = false;
+    int m_textSize = 100;
+    bool m_reducedMotion = false;
+};
+
+} // namespace tessera

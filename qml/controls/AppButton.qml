@@ -1,0 +1,107 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// A button with words, and an icon when `iconName` is given.
+T.Button {
+    id: control
+
+    enum Kind {
+        Plain,
+        Primary,
+        Danger,
+        Quiet
+    }
+
+    property int kind: AppButton.Plain
+    property string iconName: ""
+    property bool iconMirrored: false
+    /// What the tip says; the text itself when empty.
+    property string tip: ""
+    /// Key shown in the tip.
+    property string key: ""
+    readonly property color accent: kind === AppButton.Danger ? Theme.danger : Theme.move
+    readonly property bool filled: kind === AppButton.Primary || kind === AppButton.Danger
+    readonly property color foreground: filled ? (kind === AppButton.Danger ? Theme.dangerContrast : Theme.moveContrast) : Theme.ink
+
+    implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + topPadding + bottomPadding)
+    leftPadding: Theme.space3
+    rightPadding: Theme.space3
+    topPadding: Theme.space1
+    bottomPadding: Theme.space1
+    spacing: Theme.space2
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.text
+    font.weight: Font.Medium
+    opacity: enabled ? 1 : 0.45
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: tip
+    Accessible.onPressAction: if (enabled)
+        clicked()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: control.spacing
+            Icon {
+                visible: control.iconName !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.icon
+                height: Theme.icon
+                name: control.iconName
+                color: control.foreground
+                mirrored: control.iconMirrored && control.mirrored
+            }
+            Label {
+                visible: text !== "" && control.display !== T.AbstractButton.IconOnly
+                anchors.verticalCenter: parent.verticalCenter
+                text: control.text
+                font: control.font
+                color: control.foreground
+                lineHeight: 1
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: {
+            if (control.filled)
+                return control.down ? Qt.darker(control.accent, 1.2) : control.hovered ? Qt.darker(control.accent, 1.1) : control.accent;
+            if (control.down)
+                return Theme.pressed;
+            if (control.hovered && control.enabled)
+                return Theme.hover;
+            return control.kind === AppButton.Quiet ? "transparent" : Theme.card;
+        }
+        border.width: control.filled || control.kind === AppButton.Quiet ? 0 : Theme.hairline
+        border.color: Theme.line
+        Behavior on color  {
+            ColorAnimation {
+                duration: Theme.quick
+            }
+        }
+        FocusRing {
+            control: control
+        }
+    }
+
+    Tip {
+        visible: (control.hovered || control.visualFocus) && text !== "" && (control.tip !== "" || control.key !== "")
+        text: control.tip !== "" ? control.tip : control.text
+        key: control.key
+    }
+}

@@ -1,0 +1,96 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera.Ui
+
+// A question or a page over the window. Keeps the keyboard inside while it is open and gives it
+// back to where it was.
+T.Popup {
+    id: dialog
+
+    property string title: ""
+    default property alias body: bodyColumn.data
+    property alias buttons: buttonRow.data
+    /// Has the focus when the dialog opens.
+    property Item firstFocus: null
+    property Item focusBefore: null
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    dim: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    x: Math.round((parent.width - width) / 2)
+    y: Math.round((parent.height - height) / 2)
+    width: Math.min(Theme.dialogWidth, parent.width - 2 * Theme.space4)
+    height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    padding: Theme.space5
+
+    onAboutToShow: focusBefore = parent.Window.activeFocusItem
+    onOpened: (firstFocus ?? contentItem).forceActiveFocus(Qt.TabFocusReason)
+    onClosed: {
+        if (focusBefore)
+            focusBefore.forceActiveFocus(Qt.PopupFocusReason);
+        focusBefore = null;
+    }
+
+    enter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.quick
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            property: "opacity"
+            to: 0
+            duration: Theme.quick
+        }
+    }
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+    background: Rectangle {
+        color: Theme.card
+        radius: Theme.cardRadius
+        border.width: Theme.hairline
+        border.color: Theme.line
+    }
+
+    contentItem: FocusScope {
+        implicitHeight: heading.implicitHeight + Theme.space3 + bodyColumn.implicitHeight + Theme.space5 + buttonRow.implicitHeight
+        Accessible.role: Accessible.Dialog
+        Accessible.name: dialog.title
+
+        Label {
+            id: heading
+            width: parent.width
+            text: dialog.title
+            font.pixelSize: Theme.heading
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        ScrollPane {
+            anchors.top: heading.bottom
+            anchors.topMargin: Theme.space3
+            anchors.bottom: buttonRow.top
+            anchors.bottomMargin: Theme.space5
+            width: parent.width
+            contentHeight: bodyColumn.implicitHeight
+            Column {
+                id: bodyColumn
+                width: parent.width
+                spacing: Theme.space3
+            }
+        }
+        Flow {
+            id: buttonRow
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.space2
+            layoutDirection: Application.layoutDirection === Qt.LeftToRight ? Qt.RightToLeft : Qt.LeftToRight
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// One entry of the rail: an icon over its name.
+T.AbstractButton {
+    id: control
+
+    required property string iconName
+    property string key: ""
+    property bool current: false
+
+    implicitWidth: Theme.railWidth - 2 * Theme.space2
+    implicitHeight: Theme.railItem
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: current ? qsTr("The page you are on") : ""
+    Accessible.onPressAction: click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    contentItem: Item {
+        Column {
+            anchors.centerIn: parent
+            spacing: Theme.space1
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.railIcon
+                height: Theme.railIcon
+                name: control.iconName
+                color: label.color
+            }
+            Label {
+                id: label
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: control.text
+                muted: !control.current
+                font.pixelSize: Theme.smallText
+                font.weight: control.current ? Font.DemiBold : Font.Medium
+                lineHeight: 1
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: control.current ? Theme.card : control.hovered ? Theme.hover : "transparent"
+        border.width: control.current ? Theme.hairline : 0
+        border.color: Theme.line
+        FocusRing {
+            control: control
+            controlRadius: parent.radius
+        }
+    }
+
+    Tip {
+        x: control.mirrored ? -width - Theme.space1 : control.width + Theme.space1
+        y: Math.round((control.height - height) / 2)
+        visible: (control.hovered || control.visualFocus) && control.key !== ""
+        text: control.text
+        key: control.key
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera.Ui
+
+// A tip beside a control: what it does and the key for it.
+T.ToolTip {
+    id: tip
+
+    /// Shown after the text, already in the reader's own notation.
+    property string key: ""
+
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? parent.height + Theme.space1 : 0
+    margins: Theme.space1
+    padding: Theme.space2
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    delay: Theme.tipDelay
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+
+    contentItem: Row {
+        spacing: Theme.space2
+        Label {
+            text: tip.text
+            color: Theme.page
+            wrapMode: Text.NoWrap
+        }
+        Label {
+            visible: text !== ""
+            text: tip.key
+            mono: true
+            color: Theme.page
+            opacity: 0.75
+        }
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: Theme.ink
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// Everything that can be set, in groups.
+FocusScope {
+    id: page
+
+    function takeFocus(): void {
+        firstChoice.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Settings")
+
+    ScrollPane {
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + 2 * Theme.space5
+
+        Column {
+            id: column
+            x: Theme.space5
+            y: Theme.space5
+            width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.space5)
+            spacing: Theme.space5
+
+            Label {
+                width: parent.width
+                text: qsTr("Settings")
+                font.pixelSize: Theme.title
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+            SettingsGroup {
+                title: qsTr("Appearance")
+
+                SettingsRow {
+                    label: qsTr("Colours")
+                    explanation: qsTr("System follows the light or dark look of your desktop.")
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.space2
+                        Accessible.role: Accessible.Grouping
+                        Accessible.name: qsTr("Colours")
+                        Choice {
+                            id: firstChoice
+                            objectName: "schemeSystem"
+                            text: qsTr("System")
+                            checked: Settings.colorScheme === Settings.System
+                            onToggled: Settings.colorScheme = Settings.System
+                        }
+                        Choice {
+                            objectName: "schemeLight"
+                            text: qsTr("Light")
+                            checked: Settings.colorScheme === Settings.Light
+                            onToggled: Settings.colorScheme = Settings.Light
+                        }
+                        Choice {
+                            objectName: "schemeDark"
+                            text: qsTr("Dark")
+                            checked: Settings.colorScheme === Settings.Dark
+                            onToggled: Settings.colorScheme = Settings.Dark
+                        }
+                    }
+                }
+                SettingsRow {
+                    label: qsTr("Text size: %1 %").arg(Settings.textSize)
+                    explanation: qsTr("Text, icons and spacing grow together. The board keeps the room it has.")
+                    StepSlider {
+                        objectName: "textSize"
+                        width: parent.width
+                        from: Settings.leastTextSize
+                        to: Settings.greatestTextSize
+                        stepSize: 10
+                        value: Settings.textSize
+                        Accessible.name: qsTr("Text size in percent")
+                        onMoved: Settings.textSize = value
+                    }
+                }
+                Toggle {
+                    objectName: "reducedMotion"
+                    width: parent.width
+                    text: qsTr("Reduced motion")
+                    explanation: qsTr("Everything changes at once instead of sliding or fading.")
+                    checked: Settings.reducedMotion
+                    onToggled: Settings.reducedMotion = checked
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Play")
+
+                Toggle {
+                    objectName: "confirmCaptures"
+                    width: parent.width
+                    text: qsTr("Ask before a capture")
+                    explanation: qsTr("A capture shows what it takes and waits for a second press.")
+                    checked: Settings.confirmCaptures
+                    onToggled: Settings.confirmCaptures = checked
+                }
+                Toggle {
+                    objectName: "autoFlip"
+                    width: parent.width
+                    text: qsTr("Turn the board after every move")
+                    explanation: qsTr("The side to move always plays up the board.")
+                    checked: Settings.autoFlip
+                    onToggled: Settings.autoFlip = checked
+                }
+            }
+        }
+    }
+}

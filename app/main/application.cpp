@@ -25,7 +25,7 @@ void nameTheProgram() {
     QCoreApplication::setApplicationName(QStringLiteral("tessera"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tessera"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("tessera"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.tesserachess.Tessera"));
 }
 
 void describe(QCommandLineParser& parser) {

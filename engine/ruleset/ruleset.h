@@ -48,6 +48,9 @@ struct PawnRules {
     std::vector<AxisSet> promotionRegions;
     std::vector<KindIndex> promotesTo;
     bool promotionAutomatic = false; ///< nothing to choose: promotesTo has one kind
+    /// A position may have such a pawn on a promotion square: it is stuck there, for promotion
+    /// happens on arrival only. Otherwise such a position is refused.
+    bool mayStartOnPromotion = false;
 };
 
 struct PieceKind {

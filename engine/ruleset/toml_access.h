@@ -1,0 +1,74 @@
+// Reading keys of a TOML table with their limits; the first fault found is kept.
+#pragma once
+
+#include "toml_document.h"
+
+#include <initializer_list>
+#include <optional>
+
+namespace tessera {
+
+/// Keeps the first error. Reading goes on with harmless values after one, so that the code below
+/// reads straight; what it made is thrown away in the end.
+class Faults {
+public:
+    explicit Faults(std::string_view fileName) : m_fileName(fileName) {}
+
+    void add(ErrorCode code, int line, int column, std::string found, std::string expected);
+    void add(ErrorCode code, const TomlValue& at, std::string found, std::string expected) {
+        add(code, at.line, at.column, std::move(found), std::move(expected));
+    }
+    [[nodiscard]] bool any() const { return m_first.has_value(); }
+    [[nodiscard]] const Error& first() const { return *m_first; }
+
+private:
+    std::string m_fileName;
+    std::optional<Error> m_first;
+};
+
+/// A value as an error shows it: numbers and texts as they are (shortened), else the type.
+[[nodiscard]] std::string shown(const TomlValue& value);
+
+class TableReader {
+public:
+    /// `path` is the dotted path of the table for errors, empty for the root. Unknown keys are
+    /// faults at once.
+    TableReader(Faults& faults, const TomlValue& table, std::string path,
+                std::initializer_list<std::string_view> knownKeys);
+
+    [[nodiscard]] const TomlValue& table() const { return m_table; }
+    [[nodiscard]] std::string dotted(std::string_view key) const;
+    [[nodiscard]] bool has(std::string_view key) const { return m_table.find(key) != nullptr; }
+
+    /// The value of a key of this type; a wrong type is a fault, and so is a missing required key.
+    [[nodiscard]] const TomlValue* optional(std::string_view key, TomlType type) const;
+    [[nodiscard]] const TomlValue* required(std::string_view key, TomlType type) const;
+
+    /// Text of 1 to `mostBytes` bytes without control characters other than line ends.
+    [[nodiscard]] std::string requiredText(std::string_view key, std::size_t mostBytes) const;
+    [[nodiscard]] std::string optionalText(std::string_view key, std::size_t mostBytes) const;
+    [[nodiscard]] std::vector<std::string> texts(std::string_view key, std::size_t mostItems,
+                                                 std::size_t mostBytes) const;
+    [[nodiscard]] std::optional<int> optionalInteger(std::string_view key, int least,
+                                                     int most) const;
+    [[nodiscard]] int requiredInteger(std::string_view key, int least, int most) const;
+    [[nodiscard]] bool flag(std::string_view key) const;
+    /// Items of a key that takes one table or a list of tables; empty when the key is missing.
+    [[nodiscard]] std::vector<const TomlValue*> tables(std::string_view key) const;
+
+private:
+    [[nodiscard]] std::string checkedText(std::string_view key, const TomlValue* value,
+                                          std::size_t mostBytes) const;
+
+    Faults& m_faults;
+    const TomlValue& m_table;
+    std::string m_path;
+};
+
+/// An integer value within limits, or `least` and a fault.
+[[nodiscard]] int integerWithin(Faults& faults, const TomlValue& value, std::string_view path,
+                                int least, int most);
+/// A fault unless the value has this type.
+bool checkType(Faults& faults, const TomlValue& value, std::string_view path, TomlType type);
+
+} // namespace tessera

@@ -1,0 +1,145 @@
+#include "toml_document.h"
+
+#include "source_text.h"
+
+#define TOML_HEADER_ONLY 1
+#define TOML_EXCEPTIONS 0
+#define TOML_ENABLE_FORMATTERS 0
+#define TOML_MAX_NESTED_VALUES 16
+#include <toml++/toml.h>
+
+#include <algorithm>
+
+namespace tessera {
+namespace {
+
+static_assert(TOML_MAX_NESTED_VALUES == maxTomlDepth);
+
+TomlValue convert(const toml::node& node, const LineIndex& lines);
+
+void place(const toml::source_region& region, const LineIndex& lines, int& line, int& column) {
+    // The library counts characters; editors and our other readers count bytes.
+    line = std::max(1, static_cast<int>(region.begin.line));
+    column = lines.byteColumn(line, std::max(1, static_cast<int>(region.begin.column)));
+}
+
+std::vector<TomlEntry> convertEntries(const toml::table& table, const LineIndex& lines) {
+    std::vector<TomlEntry> entries;
+    for (auto&& [key, value] : table) {
+        TomlEntry entry;
+        entry.key = std::string(key.str());
+        place(key.source(), lines, entry.line, entry.column);
+        entry.value = convert(value, lines);
+        entries.push_back(std::move(entry));
+    }
+    std::stable_sort(entries.begin(), entries.end(), [](const TomlEntry& a, const TomlEntry& b) {
+        return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+    });
+    return entries;
+}
+
+TomlValue convert(const toml::node& node, const LineIndex& lines) {
+    TomlValue value;
+    place(node.source(), lines, value.line, value.column);
+    switch (node.type()) {
+    case toml::node_type::string:
+        value.type = TomlType::String;
+        value.string = node.as_string()->get();
+        break;
+    case toml::node_type::integer:
+        value.type = TomlType::Integer;
+        value.integer = node.as_integer()->get();
+        break;
+    case toml::node_type::floating_point:
+        value.type = TomlType::Number;
+        break;
+    case toml::node_type::boolean:
+        value.type = TomlType::Boolean;
+        value.boolean = node.as_boolean()->get();
+        break;
+    case toml::node_type::array:
+        value.type = TomlType::Array;
+        for (const toml::node& item : *node.as_array())
+            value.items.push_back(convert(item, lines));
+        break;
+    case toml::node_type::table:
+        value.type = TomlType::Table;
+        value.entries = convertEntries(*node.as_table(), lines);
+        break;
+    default:
+        value.type = TomlType::Date;
+        break;
+    }
+    return value;
+}
+
+/// The library limits how deep values nest but not how many parts a dotted key has, and each part
+/// is a table in a table. Gives the offset of a key with too many parts, or npos. A string is
+/// skipped whole; quotes that do not close are left for the library to report.
+std::size_t deepKey(std::string_view text) {
+    int dots = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '#') {
+            i = std::min(text.find('\n', i), text.size());
+            dots = 0;
+        } else if (c == '"' || c == '\'') {
+            const std::string_view three = c == '"' ? "\"\"\"" : "'''";
+            const bool multiLine = text.substr(i, 3) == three;
+            i += multiLine ? 3 : 1;
+            while (i < text.size()) {
+                if (c == '"' && text[i] == '\\')
+                    ++i;
+                else if (multiLine ? text.substr(i, 3) == three : text[i] == c || text[i] == '\n')
+                    break;
+                ++i;
+            }
+            if (multiLine)
+                i += 2;
+        } else if (c == '.') {
+            if (++dots >= maxTomlDepth)
+                return i;
+        } else if (c == '=' || c == ',' || c == '\n') {
+            dots = 0;
+        }
+    }
+    return std::string_view::npos;
+}
+
+} // namespace
+
+const TomlValue* TomlValue::find(std::string_view key) const {
+    for (const TomlEntry& entry : entries)
+        if (entry.key == key)
+            return &entry.value;
+    return nullptr;
+}
+
+Result<TomlValue> readToml(std::string_view text, std::string_view fileName) {
+    const LineIndex lines(text);
+    const auto fail = [&](ErrorCode code, int line, int column, std::string found) {
+        return Error{code, Place{std::string(fileName), line, column, 0}, std::move(found), {}};
+    };
+    if (const std::size_t bad = firstNonText(text); bad != std::string_view::npos) {
+        const auto [line, column] = lines.lineAndColumn(bad);
+        return fail(ErrorCode::NotText, line, column, {});
+    }
+    if (const std::size_t deep = deepKey(text); deep != std::string_view::npos) {
+        const auto [line, column] = lines.lineAndColumn(deep);
+        return fail(ErrorCode::TomlSyntax, line, column,
+                    "exceeded maximum key depth of " + std::to_string(maxTomlDepth));
+    }
+    const toml::parse_result parsed = toml::parse(text);
+    if (!parsed) {
+        int line = 1;
+        int column = 1;
+        place(parsed.error().source(), lines, line, column);
+        return fail(ErrorCode::TomlSyntax, line, column, std::string(parsed.error().description()));
+    }
+    TomlValue root = convert(parsed.table(), lines);
+    root.line = 1;
+    root.column = 1;
+    return root;
+}
+
+} // namespace tessera

@@ -44,8 +44,8 @@ T.Button {
     Accessible.description: tip
     Accessible.onPressAction: if (enabled)
         clicked()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: control.clicked()
+    Keys.onEnterPressed: control.clicked()
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

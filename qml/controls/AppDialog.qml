@@ -27,7 +27,10 @@ T.Popup {
     padding: Theme.space5
 
     onAboutToShow: focusBefore = parent.Window.activeFocusItem
-    onOpened: (firstFocus ?? contentItem).forceActiveFocus(Qt.TabFocusReason)
+    onOpened: {
+        const first = firstFocus ? firstFocus : contentItem;
+        first.forceActiveFocus(Qt.TabFocusReason);
+    }
     onClosed: {
         if (focusBefore)
             focusBefore.forceActiveFocus(Qt.PopupFocusReason);

@@ -17,7 +17,10 @@ T.RadioButton {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: control.click()
+    Accessible.onPressAction: {
+        control.checked = true;
+        control.clicked();
+    }
 
     contentItem: Label {
         text: control.text

@@ -17,7 +17,10 @@ T.TabButton {
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.selected: checked
-    Accessible.onPressAction: control.click()
+    Accessible.onPressAction: {
+        control.checked = true;
+        control.clicked();
+    }
 
     contentItem: Label {
         text: control.text

@@ -22,7 +22,7 @@ Column {
         Item {
             id: row
             required property var modelData
-            width: group.width
+            width: row.parent ? row.parent.width : 0
             height: Math.max(keyLabel.implicitHeight, meaning.implicitHeight)
             Label {
                 id: keyLabel

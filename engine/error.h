@@ -24,6 +24,7 @@ enum class ErrorCode {
     NoPieces,        ///< no piece kind at all
     NoRoyal,         ///< no piece kind is royal
     UnknownPiece,    ///< found: a letter that no piece kind has
+    SelfCheckFailed, ///< found: id; the rules contradict themselves at a ply of a trial game
     BadPattern,      ///< found: the square name pattern, expected: why
     // Positions (FEN4D)
     MissingField,    ///< expected: field name

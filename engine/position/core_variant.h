@@ -29,4 +29,11 @@ struct Position::Core {
     }
 };
 
+/// The way in for the engine's own algorithms (search, proof, self-check) that work on the core.
+struct CoreAccess {
+    [[nodiscard]] static const Position::Core& of(const Position& position) {
+        return *position.m_core;
+    }
+};
+
 } // namespace tessera

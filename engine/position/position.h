@@ -98,6 +98,7 @@ public:
     ~Position();
 
 private:
+    friend struct CoreAccess;
     struct Core; ///< the board, specialised by size; see position_core.h
     explicit Position(std::unique_ptr<Core> core);
 

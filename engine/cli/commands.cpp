@@ -1,0 +1,214 @@
+#include "commands.h"
+
+#include "json.h"
+#include "notation/lan.h"
+#include "notation/square_name.h"
+#include "position/self_check.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+
+namespace tessera::cli {
+
+namespace {
+
+constexpr int mostPerftDepth = 30;
+constexpr int selfCheckPlies = 60;
+
+const char* outcomeWord(OutcomeKind outcome) {
+    switch (outcome) {
+    case OutcomeKind::Ongoing:
+        return "ongoing";
+    case OutcomeKind::Checkmate:
+        return "checkmate";
+    case OutcomeKind::Stalemate:
+        return "stalemate";
+    case OutcomeKind::BareKings:
+        return "bare-kings";
+    case OutcomeKind::FiftyMove:
+        return "fifty-move";
+    case OutcomeKind::Repetition:
+        return "repetition";
+    }
+    return "ongoing";
+}
+
+std::string nameOf(const Position& position, Square square) {
+    return squareName(position.ruleset(), position.geometry(), square);
+}
+
+std::string letterAt(const Position& position, Square square) {
+    return {position.ruleset().pieces[position.pieceAt(square)->kind].letter};
+}
+
+/// Loads ruleset and position and hands the position on.
+template<class Use>
+Outcome withPosition(const Arguments& arguments, Use&& use) {
+    const Result<RulesetPtr> ruleset = rulesetNamed(arguments.plain.front());
+    if (!ruleset)
+        return ruleset.error();
+    const Result<Position> position = positionFrom(*ruleset, arguments);
+    if (!position)
+        return position.error();
+    return use(*position);
+}
+
+Outcome rulesets(const Arguments&, std::ostream& out) {
+    JsonWriter json;
+    json.beginObject().key("rulesets").beginArray();
+    for (const BuiltinRuleset& builtin : builtinRulesets()) {
+        const Result<Ruleset> ruleset = readRuleset(builtin.text, builtin.fileName);
+        if (!ruleset)
+            return ruleset.error();
+        json.beginObject().key("id").value(ruleset->id).key("name").value(ruleset->name);
+        json.key("sizes").beginArray();
+        for (const int size : ruleset->sizes)
+            json.value(size);
+        json.endArray().endObject();
+    }
+    out << json.endArray().endObject().text() << '\n';
+    return {};
+}
+
+Outcome perft(const Arguments& arguments, std::ostream& out) {
+    const std::string& word = arguments.plain[1];
+    int depth = -1;
+    const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), depth);
+    if (failure != std::errc{} || end != word.data() + word.size() || depth < 0 ||
+        depth > mostPerftDepth)
+        return CallError{"DEPTH is a number from 0 to " + std::to_string(mostPerftDepth)};
+    return withPosition(arguments, [&](const Position& position) -> Outcome {
+        const auto start = std::chrono::steady_clock::now();
+        std::uint64_t nodes = 0;
+        std::vector<std::pair<std::string, std::uint64_t>> divided;
+        if (arguments.has("divide") && depth > 0) {
+            for (const Move& move : position.legalMoves()) {
+                Position after = position;
+                after.make(move);
+                divided.emplace_back(writePlainMove(position, move), after.perft(depth - 1));
+                nodes += divided.back().second;
+            }
+            std::ranges::sort(divided);
+        } else {
+            nodes = position.perft(depth);
+        }
+        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+        JsonWriter json;
+        json.beginObject().key("nodes").value(nodes).key("seconds").value(seconds.count());
+        if (arguments.has("divide")) {
+            json.key("divide").beginObject();
+            for (const auto& [move, count] : divided)
+                json.key(move).value(count);
+            json.endObject();
+        }
+        out << json.endObject().text() << '\n';
+        return {};
+    });
+}
+
+Outcome moves(const Arguments& arguments, std::ostream& out) {
+    return withPosition(arguments, [&](const Position& position) -> Outcome {
+        std::vector<Move> legal = position.legalMoves();
+        if (const auto name = arguments.option("from")) {
+            const Result<Square> from = squareNamed(position, *name);
+            if (!from)
+                return from.error();
+            std::erase_if(legal, [&](const Move& move) { return move.from != *from; });
+        }
+        std::vector<std::string> names;
+        for (const Move& move : legal)
+            names.push_back(writePlainMove(position, move));
+        std::ranges::sort(names);
+        JsonWriter json;
+        json.beginObject().key("moves").beginArray();
+        for (const std::string& name : names)
+            json.value(name);
+        out << json.endArray().endObject().text() << '\n';
+        return {};
+    });
+}
+
+Outcome status(const Arguments& arguments, std::ostream& out) {
+    return withPosition(arguments, [&](const Position& position) -> Outcome {
+        const std::vector<Check> checks = position.checks();
+        JsonWriter json;
+        json.beginObject().key("side");
+        json.value(position.sideToMove() == Side::White ? "white" : "black");
+        json.key("check").value(!checks.empty()).key("checks").beginArray();
+        for (const Check& check : checks) {
+            json.beginObject().key("king").value(nameOf(position, check.king));
+            json.key("by").value(nameOf(position, check.by));
+            json.key("piece").value(letterAt(position, check.by)).endObject();
+        }
+        json.endArray().key("legal").value(std::uint64_t{position.legalMoves().size()});
+        json.key("outcome").value(outcomeWord(position.outcome()));
+        out << json.endObject().text() << '\n';
+        return {};
+    });
+}
+
+Outcome attackers(const Arguments& arguments, std::ostream& out) {
+    const auto name = arguments.option("square");
+    if (!name)
+        return CallError{"--square SQ is missing"};
+    return withPosition(arguments, [&](const Position& position) -> Outcome {
+        const Result<Square> square = squareNamed(position, *name);
+        if (!square)
+            return square.error();
+        JsonWriter json;
+        json.beginObject().key("square").value(nameOf(position, *square));
+        for (const Side side : {Side::White, Side::Black}) {
+            json.key(side == Side::White ? "white" : "black").beginArray();
+            for (const Square by : position.attackers(*square, side)) {
+                json.beginObject().key("square").value(nameOf(position, by));
+                json.key("piece").value(letterAt(position, by)).endObject();
+            }
+            json.endArray();
+        }
+        out << json.endObject().text() << '\n';
+        return {};
+    });
+}
+
+Outcome checkRuleset(const Arguments& arguments, std::ostream& out) {
+    const Result<RulesetPtr> ruleset = loadRulesetFile(arguments.plain.front());
+    if (!ruleset)
+        return ruleset.error();
+    if (const auto fault = selfCheck(*ruleset, selfCheckPlies, 1))
+        return Error{ErrorCode::SelfCheckFailed,
+                     {.file = arguments.plain.front(), .line = 0, .column = 0, .ply = fault->ply},
+                     (*ruleset)->data().id,
+                     {}};
+    JsonWriter json;
+    json.beginObject().key("valid").value(true).key("id").value((*ruleset)->data().id);
+    json.key("name").value((*ruleset)->data().name);
+    json.key("legal").value(std::uint64_t{Position(*ruleset).legalMoves().size()});
+    out << json.endObject().text() << '\n';
+    return {};
+}
+
+const std::vector<Command>& commandList() {
+    static const std::vector<Command> list{
+        {"rulesets", "", {}, {}, 0, rulesets},
+        {"perft", "RULESET DEPTH [--position P] [--divide]", {"position"}, {"divide"}, 2, perft},
+        {"moves", "RULESET [--position P] [--from SQ]", {"position", "from"}, {}, 1, moves},
+        {"status", "RULESET [--position P]", {"position"}, {}, 1, status},
+        {"attackers",
+         "RULESET --square SQ [--position P]",
+         {"position", "square"},
+         {},
+         1,
+         attackers},
+        {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
+    };
+    return list;
+}
+
+} // namespace
+
+std::span<const Command> commands() {
+    return commandList();
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,141 @@
+#include "error_text.h"
+
+namespace tessera::cli {
+
+namespace {
+
+/// The sentence with %f for what was found and %e for what was expected.
+const char* sentence(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::CannotRead:
+        return "cannot read %f: %e";
+    case ErrorCode::TooLarge:
+        return "too large (%f bytes): expected at most %e";
+    case ErrorCode::NotText:
+        return "not UTF-8 text: expected a text file";
+    case ErrorCode::TomlSyntax:
+        return "not valid TOML: %f";
+    case ErrorCode::MissingKey:
+        return "key missing: expected %e";
+    case ErrorCode::UnknownKey:
+        return "unknown key %f: expected %e";
+    case ErrorCode::WrongType:
+        return "wrong type %f: expected %e";
+    case ErrorCode::OutOfRange:
+        return "value %f is out of range: expected %e";
+    case ErrorCode::BadValue:
+        return "bad value %f: expected %e";
+    case ErrorCode::TooManySquares:
+        return "%f squares are too many: expected at most %e";
+    case ErrorCode::DuplicateLetter:
+        return "letter %f is used twice: expected a letter of its own for every piece";
+    case ErrorCode::NoPieces:
+        return "no pieces: expected at least one [[piece]]";
+    case ErrorCode::NoRoyal:
+        return "no royal piece: expected at least one piece with royal = true";
+    case ErrorCode::UnknownPiece:
+        return "no piece has the letter %f: expected a letter of this ruleset";
+    case ErrorCode::SelfCheckFailed:
+        return "the trial game of %f contradicts itself: expected moves that can be taken back";
+    case ErrorCode::BadPattern:
+        return "bad pattern %f: expected %e";
+    case ErrorCode::MissingField:
+        return "field missing: expected the %e";
+    case ErrorCode::ExtraText:
+        return "text after the last field (%f): expected the end";
+    case ErrorCode::BoardCount:
+        return "%f boards: expected %e, separated by |";
+    case ErrorCode::RankCount:
+        return "%f ranks in a board: expected %e, separated by /";
+    case ErrorCode::RankLength:
+        return "rank %f has the wrong length: expected %e squares";
+    case ErrorCode::UnknownLetter:
+        return "unknown letter %f: expected one of %e in upper or lower case, or a number";
+    case ErrorCode::BadSide:
+        return "side to move is %f: expected w or b";
+    case ErrorCode::BadCastling:
+        return "castling right %f: expected a right that the pieces allow, * or -";
+    case ErrorCode::BadEnPassant:
+        return "en passant %f: expected a square just skipped by a pawn, or -";
+    case ErrorCode::BadNumber:
+        return "number %f: expected %e";
+    case ErrorCode::RoyalCount:
+        return "wrong number of kings (%f): expected %e";
+    case ErrorCode::PawnOnPromotion:
+        return "pawn on %f: expected no pawn where it would have promoted";
+    case ErrorCode::OpponentInCheck:
+        return "the king on %f is attacked and it is not its turn: expected the side not to move "
+               "not in check";
+    case ErrorCode::BadSquare:
+        return "no square %f: expected a name such as %e";
+    case ErrorCode::BadMove:
+        return "cannot read the move %f: expected origin and destination, such as %e";
+    case ErrorCode::IllegalMove:
+        return "move %f is not legal here: expected a legal move";
+    case ErrorCode::MissingPromotion:
+        return "move %f promotes: expected one of %e at its end";
+    case ErrorCode::WrongPiece:
+        return "piece letter %f: expected %e";
+    case ErrorCode::WrongMark:
+        return "move %f has a wrong mark: expected %e";
+    case ErrorCode::BadTag:
+        return "cannot read the tag %f: expected [Name \"value\"]";
+    case ErrorCode::DuplicateTag:
+        return "tag %f stands twice: expected it once";
+    case ErrorCode::MissingTag:
+        return "tag missing: expected %e";
+    case ErrorCode::WrongTagValue:
+        return "tag value %f: expected %e";
+    case ErrorCode::UnknownRuleset:
+        return "no ruleset %f here: expected the id of a ruleset or a file";
+    case ErrorCode::BadMoveNumber:
+        return "move number %f: expected %e";
+    case ErrorCode::UnclosedComment:
+        return "a comment or variation has no end: expected its closing bracket";
+    case ErrorCode::BadToken:
+        return "cannot read %f: expected %e";
+    case ErrorCode::ResultMismatch:
+        return "result %f: expected %e";
+    case ErrorCode::MissingResult:
+        return "the moves end without a result: expected one of 1-0, 0-1, 1/2-1/2, *";
+    case ErrorCode::TooManyPlies:
+        return "too many moves: expected at most %e half-moves";
+    }
+    return "unknown error";
+}
+
+/// Input text as one printable line: a message must not act on the terminal.
+std::string printable(const std::string& text) {
+    std::string line;
+    for (const char c : text)
+        line += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
+    return line;
+}
+
+} // namespace
+
+std::string errorText(const Error& error) {
+    std::string text;
+    const Place& place = error.place;
+    if (!place.file.empty())
+        text += printable(place.file) + ':';
+    if (place.line > 0)
+        text += std::to_string(place.line) + ':';
+    if (place.column > 0)
+        text += (place.line > 0 ? "" : "column ") + std::to_string(place.column) + ':';
+    if (!text.empty())
+        text += ' ';
+    if (place.ply > 0)
+        text += "half-move " + std::to_string(place.ply) + ": ";
+    for (const char* c = sentence(error.code); *c != '\0'; ++c) {
+        if (*c == '%' && (c[1] == 'f' || c[1] == 'e')) {
+            ++c;
+            text += printable(*c == 'f' ? error.found : error.expected);
+        } else {
+            text += *c;
+        }
+    }
+    return text;
+}
+
+} // namespace tessera::cli

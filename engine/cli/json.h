@@ -1,0 +1,40 @@
+// Writes JSON: just what the command line answers with.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace tessera::cli {
+
+/// Builds one JSON value from left to right. Commas are set by themselves.
+class JsonWriter {
+public:
+    JsonWriter& beginObject() { return open('{'); }
+    JsonWriter& endObject() { return close('}'); }
+    JsonWriter& beginArray() { return open('['); }
+    JsonWriter& endArray() { return close(']'); }
+    /// Name of the next value of an object.
+    JsonWriter& key(std::string_view name);
+    JsonWriter& value(std::string_view text);
+    JsonWriter& value(const char* text) { return value(std::string_view(text)); }
+    JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
+    JsonWriter& value(std::uint64_t number) { return raw(std::to_string(number)); }
+    JsonWriter& value(int number) { return raw(std::to_string(number)); }
+    /// A number with six digits after the point.
+    JsonWriter& value(double number);
+
+    [[nodiscard]] const std::string& text() const { return m_text; }
+
+private:
+    JsonWriter& open(char bracket);
+    JsonWriter& close(char bracket);
+    JsonWriter& raw(std::string_view text);
+    void separate();
+    void quote(std::string_view text);
+
+    std::string m_text;
+    bool m_needsComma = false;
+};
+
+} // namespace tessera::cli

@@ -89,7 +89,7 @@ Result<Position> Position::fromSetup(RulesetPtr ruleset, const PositionSetup& se
                 continue;
             const std::size_t side = sideIndex(sideOf(code));
             if (core.tables->kinds[kindOf(code)].promotionSquares[side].has(square) &&
-                !ruleset->startFacts().pawnMayStandOnPromotion[side][kindOf(code)])
+                !ruleset->data().pieces[kindOf(code)].pawn->mayStartOnPromotion)
                 error = Error{ErrorCode::PawnOnPromotion, {}, name(square), {}};
         }
     });

@@ -16,9 +16,6 @@ struct MoveTablesHolder; // engine/position
 /// What the start position shows of the positions a game can have.
 struct StartFacts {
     std::array<int, 2> royals{}; ///< royal pieces by side: a game never has more
-    /// By side and kind: whether the start has such a pawn on one of its promotion squares, where
-    /// it can never arrive and stay.
-    std::array<std::array<bool, maxKinds>, 2> pawnMayStandOnPromotion{};
 };
 
 /// Immutable and shared by every position of a game.

@@ -130,7 +130,8 @@ void KingSafety<Words>::scan(Square king) {
             Set near = tables.contact.within(pieces, index);
             if (tables.kinds[kind].pawn)
                 near |= tables.pawnCapturesTo.within(pieces, tables.index(kind, them, king));
-            near.forEach([&](Square by) { addCheck(king, by, {}, false); });
+            // Next to the king a slider is contact too, yet its line may go on behind the king.
+            near.forEach([&](Square by) { addCheck(king, by, {}, tables.kinds[kind].slides); });
             const Set far = without(Set{{tables.emptyBoardTargets[index] & pieces.words[0]}}, near);
             far.forEach([&](Square by) {
                 const Set between{{tables.betweenSquares(king, by)}};

@@ -1,0 +1,131 @@
+#include "boardpainter.h"
+
+#include "framepainter.h"
+#include "markpainter.h"
+#include "notation/square_name.h"
+
+#include <QFont>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+QFont textFont(const QString& family, double pixels) {
+    QFont font(family);
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    return font;
+}
+
+// Which layer a frame tells of: the axis that runs up over the boards.
+int layerOf(const BoardPicture& picture, const BoardGeometry& geometry) {
+    return geometry.boardCoordinate(picture.board, geometry.request().layout.grid[1]);
+}
+
+void paintSquares(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry,
+                  const QRect& squares) {
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int row = 0; row < geometry.rows(); ++row) {
+        for (int column = 0; column < geometry.columns(); ++column) {
+            const Square square = geometry.square({picture.board, column, row});
+            int sum = 0;
+            for (const int coordinate : picture.ruleset->geometry().coordinates(square))
+                sum += coordinate;
+            painter.fillRect(squares.left() + column * picture.cell,
+                             squares.top() + row * picture.cell, picture.cell, picture.cell,
+                             sum % 2 == 0 ? picture.palette.darkSquare
+                                          : picture.palette.lightSquare);
+        }
+    }
+}
+
+void paintCoordinates(QPainter& painter, const BoardPicture& picture,
+                      const BoardGeometry& geometry, const QRect& squares) {
+    const Ruleset& ruleset = picture.ruleset->data();
+    const BoardLayout& layout = geometry.request().layout;
+    painter.setFont(textFont(picture.fontFamily, picture.coordinateSize * picture.scale));
+    painter.setPen(picture.palette.coordinate);
+    const int band = geometry.band();
+    const int bottom = squares.bottom() + 1;
+    for (int column = 0; column < geometry.columns(); ++column) {
+        const QRect place(squares.left() + column * picture.cell, bottom, picture.cell,
+                          picture.size.height() - bottom - band);
+        painter.drawText(place, Qt::AlignCenter,
+                         QString::fromStdString(coordinateName(
+                             ruleset, layout.board[0], geometry.columnCoordinate(column))));
+    }
+    for (int row = 0; row < geometry.rows(); ++row) {
+        const QRect place(band, squares.top() + row * picture.cell, squares.left() - band,
+                          picture.cell);
+        painter.drawText(place, Qt::AlignCenter,
+                         QString::fromStdString(coordinateName(ruleset, layout.board[1],
+                                                               geometry.rowCoordinate(row))));
+    }
+}
+
+} // namespace
+
+QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry,
+                  PieceImages& images) {
+    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    const QRect whole(QPoint(0, 0), picture.size);
+    const QRect squares = geometry.squaresRect(picture.board)
+                              .translated(-geometry.boardRect(picture.board).topLeft());
+    const int layer = layerOf(picture, geometry);
+    paintFrame(painter, whole, layer, picture.palette, geometry.band(), picture.scale);
+    paintSquares(painter, picture, geometry, squares);
+    if (geometry.showsCoordinates())
+        paintCoordinates(painter, picture, geometry, squares);
+
+    MarkPainter marks(painter, picture.palette, picture.scale);
+    const auto cellOf = [&](std::size_t index) {
+        const int at = static_cast<int>(index);
+        return QRect(squares.left() + at % geometry.columns() * picture.cell,
+                     squares.top() + at / geometry.columns() * picture.cell, picture.cell,
+                     picture.cell);
+    };
+    if (picture.hover >= 0)
+        marks.drawHover(cellOf(static_cast<std::size_t>(picture.hover)));
+    for (std::size_t i = 0; i < picture.pieces.size(); ++i) {
+        const QRect cell = cellOf(i);
+        const bool occupied = picture.pieces[i].has_value();
+        marks.drawBelow(cell, picture.marks[i], occupied);
+        if (occupied)
+            painter.drawImage(cell.topLeft(), images.image(*picture.pieces[i]));
+        marks.drawAbove(cell, picture.marks[i], occupied);
+    }
+    if (picture.focus >= 0)
+        marks.drawFocus(cellOf(static_cast<std::size_t>(picture.focus)));
+    return image;
+}
+
+QImage paintLabels(const LabelPicture& picture) {
+    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(picture.opaque ? picture.palette.page : QColor(Qt::transparent));
+    QPainter painter(&image);
+    QFont font = textFont(picture.fontFamily, 13. * picture.scale);
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    for (const LabelPicture::Text& label : picture.texts) {
+        painter.save();
+        painter.setPen(label.color);
+        if (picture.upright) {
+            painter.drawText(label.rect, Qt::AlignCenter, label.text);
+        } else {
+            painter.translate(QRectF(label.rect).center());
+            painter.rotate(-90.);
+            painter.drawText(QRectF(-label.rect.height() / 2., -label.rect.width() / 2.,
+                                    label.rect.height(), label.rect.width()),
+                             Qt::AlignCenter, label.text);
+        }
+        painter.restore();
+    }
+    return image;
+}
+
+} // namespace tessera

@@ -1,0 +1,159 @@
+// The flat board: one item for every ruleset.
+#pragma once
+
+#include "boardcolors.h"
+#include "boardgeometry.h"
+#include "boardscene.h"
+
+#include <QBasicTimer>
+#include <QPointer>
+#include <QQuickItem>
+
+namespace tessera {
+
+class BoardAccessible;
+
+/// Draws a BoardScene and turns input into intents; it knows no rules and changes no game.
+class BoardView : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tessera::BoardScene scene READ scene WRITE setScene NOTIFY sceneChanged)
+    Q_PROPERTY(tessera::BoardColors* colors READ colors WRITE setColors NOTIFY colorsChanged)
+    Q_PROPERTY(QString fontFamily READ fontFamily WRITE setFontFamily NOTIFY fontFamilyChanged)
+    /// Size of files and ranks in pixels; 0 hides them.
+    Q_PROPERTY(qreal coordinateSize READ coordinateSize WRITE setCoordinateSize NOTIFY
+                   coordinateSizeChanged)
+    /// Square of the inner focus, -1 when there is none yet.
+    Q_PROPERTY(int focusSquare READ focusSquare WRITE setFocusSquare NOTIFY focusSquareChanged)
+    /// Square under the pointer here or in another view, -1 when there is none.
+    Q_PROPERTY(
+        int hoveredSquare READ hoveredSquare WRITE setHoveredSquare NOTIFY hoveredSquareChanged)
+    /// False: a picture that takes neither keys nor pointer.
+    Q_PROPERTY(bool interactive READ isInteractive WRITE setInteractive NOTIFY interactiveChanged)
+    /// What a screen reader calls the whole.
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
+    /// 1: everything fits; larger shows a part. Limited to 1 to largestZoom.
+    Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
+
+public:
+    static constexpr qreal largestZoom = 24.;
+
+    explicit BoardView(QQuickItem* parent = nullptr);
+    ~BoardView() override;
+
+    [[nodiscard]] const BoardScene& scene() const { return m_scene; }
+    void setScene(const BoardScene& scene);
+    [[nodiscard]] BoardColors* colors() const { return m_colors; }
+    void setColors(BoardColors* colors);
+    [[nodiscard]] QString fontFamily() const { return m_fontFamily; }
+    void setFontFamily(const QString& family);
+    [[nodiscard]] qreal coordinateSize() const { return m_coordinateSize; }
+    void setCoordinateSize(qreal size);
+    [[nodiscard]] int focusSquare() const { return m_focusSquare; }
+    /// Squares that are not on the board count as none.
+    void setFocusSquare(int square);
+    [[nodiscard]] int hoveredSquare() const { return m_hoveredSquare; }
+    void setHoveredSquare(int square);
+    [[nodiscard]] bool isInteractive() const { return m_interactive; }
+    void setInteractive(bool interactive);
+    [[nodiscard]] QString name() const { return m_name; }
+    void setName(const QString& name);
+    [[nodiscard]] qreal zoom() const { return m_zoom; }
+    /// Zooms about the middle of the item.
+    void setZoom(qreal zoom);
+
+    /// Where a square lies in the item, with zoom, pan and turning; empty when there is none.
+    Q_INVOKABLE QRectF cellRect(int square) const;
+    /// The square at a point of the item, or -1.
+    Q_INVOKABLE int cellAt(QPointF point) const;
+    /// Zooms so that what lies at `point` stays there.
+    Q_INVOKABLE void zoomAt(QPointF point, qreal zoom);
+    /// Moves what is seen, in pixels; stops at the edges.
+    Q_INVOKABLE void panBy(QPointF distance);
+    /// Shows everything.
+    Q_INVOKABLE void fit();
+    /// Moves what is seen just so far that the square is in view.
+    Q_INVOKABLE void reveal(int square);
+
+    [[nodiscard]] const BoardGeometry& geometry() const { return m_geometry; }
+    /// The accessible object of this item, when something has asked for it.
+    [[nodiscard]] BoardAccessible* accessible() const { return m_accessible; }
+    void setAccessible(BoardAccessible* accessible) { m_accessible = accessible; }
+
+signals:
+    void sceneChanged();
+    void colorsChanged();
+    void fontFamilyChanged();
+    void coordinateSizeChanged();
+    void focusSquareChanged();
+    void hoveredSquareChanged();
+    void interactiveChanged();
+    void nameChanged();
+    void zoomChanged();
+
+    /// Clicked, tapped, Enter or Space.
+    void activated(int square);
+    /// Right click, long press, Shift+F10 or the menu key.
+    void inspected(int square);
+    /// Escape.
+    void cancelled();
+    /// The pointer came to a square, or left them all (-1).
+    void hovered(int square);
+
+protected:
+    bool event(QEvent* event) override;
+    void componentComplete() override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
+
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void wheelEvent(QWheelEvent* event) override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+
+private:
+    [[nodiscard]] double scale() const;
+    [[nodiscard]] QPoint toDevice(QPointF point) const;
+    [[nodiscard]] QRectF toItem(const QRect& rect) const;
+    [[nodiscard]] int squareCount() const;
+    void followWindow(QQuickWindow* window);
+    void alignToPixels();
+    void relayout();
+    void pointAt(int square);
+    [[nodiscard]] bool usesKey(const QKeyEvent* event) const;
+    void stopPress();
+
+    BoardScene m_scene;
+    QPointer<BoardColors> m_colors;
+    QString m_fontFamily;
+    qreal m_coordinateSize = 11.;
+    int m_focusSquare = -1;
+    int m_hoveredSquare = -1;
+    bool m_interactive = true;
+    QString m_name;
+    qreal m_zoom = 1.;
+    QPoint m_pan;
+
+    BoardGeometry m_geometry;
+    /// What must be added, in device pixels, so that the item's corner falls on a whole pixel.
+    QPointF m_alignment;
+    QMetaObject::Connection m_eachFrame;
+
+    int m_pressedSquare = -1;
+    QPointF m_pressedAt;
+    bool m_panning = false;
+    QPoint m_panAtPress;
+    QBasicTimer m_longPress;
+
+    BoardAccessible* m_accessible = nullptr;
+};
+
+} // namespace tessera

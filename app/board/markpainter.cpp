@@ -1,0 +1,198 @@
+#include "markpainter.h"
+
+#include <QPainterPath>
+
+#include <cmath>
+#include <numbers>
+
+namespace tessera {
+
+namespace {
+
+bool has(std::uint32_t marks, Mark mark) {
+    return (marks & static_cast<std::uint32_t>(mark)) != 0;
+}
+
+QPointF middleOf(const QRect& cell) {
+    return QRectF(cell).center();
+}
+
+} // namespace
+
+double MarkPainter::thickness(const QRect& cell) const {
+    return std::clamp(cell.width() * 0.042, 1.5 * m_scale, 4. * m_scale);
+}
+
+void MarkPainter::tint(const QRect& cell, const QColor& color, double opacity) {
+    QColor translucent = color;
+    translucent.setAlphaF(static_cast<float>(opacity));
+    m_painter.fillRect(cell, translucent);
+}
+
+void MarkPainter::frame(const QRect& cell, const QColor& color, double width, double inset) {
+    const double edge = inset + width / 2;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    m_painter.drawRect(QRectF(cell).adjusted(edge, edge, -edge, -edge));
+}
+
+void MarkPainter::ring(const QRect& cell, const QColor& color, Qt::PenStyle style) {
+    const double width = thickness(cell) * 1.2;
+    const double edge = cell.width() * 0.04 + width / 2;
+    QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
+    const QRectF circle = QRectF(cell).adjusted(edge, edge, -edge, -edge);
+    if (style == Qt::DashLine) {
+        // Twelve equal dashes whatever the size.
+        const double unit = std::numbers::pi * circle.width() / width / 24;
+        pen.setDashPattern({unit, unit});
+    }
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawEllipse(circle);
+}
+
+// Hollow brackets where the move began, solid triangles where it ended.
+void MarkPainter::corners(const QRect& cell, bool filled) {
+    const double reach = cell.width() * 0.2;
+    const double width = thickness(cell) * 0.8;
+    for (int corner = 0; corner < 4; ++corner) {
+        m_painter.save();
+        m_painter.translate(middleOf(cell));
+        m_painter.rotate(90. * corner);
+        m_painter.translate(-cell.width() / 2., -cell.height() / 2.);
+        if (filled) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(m_palette.lastMove);
+            m_painter.drawPolygon(QPolygonF({{0, 0}, {reach, 0}, {0, reach}}));
+        } else {
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(
+                QPen(m_palette.lastMove, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+            const double edge = width / 2 + cell.width() * 0.03;
+            m_painter.drawPolyline(QPolygonF({{reach, edge}, {edge, edge}, {edge, reach}}));
+        }
+        m_painter.restore();
+    }
+}
+
+void MarkPainter::cross(const QPointF& middle, double reach, double width) {
+    m_painter.setPen(QPen(m_palette.refused, width, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawLine(middle + QPointF(-reach, -reach), middle + QPointF(reach, reach));
+    m_painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach));
+}
+
+void MarkPainter::plus(const QPointF& middle, double reach, double width) {
+    m_painter.setPen(QPen(m_palette.controlled, width, Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawLine(middle + QPointF(-reach, 0), middle + QPointF(reach, 0));
+    m_painter.drawLine(middle + QPointF(0, -reach), middle + QPointF(0, reach));
+}
+
+void MarkPainter::star(const QPointF& middle, double reach) {
+    QPolygonF points;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = std::numbers::pi * (i / 5. - .5);
+        const double radius = i % 2 == 0 ? reach : reach * 0.45;
+        points << middle + QPointF(std::cos(angle) * radius, std::sin(angle) * radius);
+    }
+    m_painter.setPen(QPen(m_palette.focusHalo, m_scale));
+    m_painter.setBrush(m_palette.hint);
+    m_painter.drawPolygon(points);
+}
+
+void MarkPainter::drawBelow(const QRect& cell, std::uint32_t marks, bool occupied) {
+    if (marks == 0)
+        return;
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF middle = middleOf(cell);
+    const double size = cell.width();
+    const double line = thickness(cell);
+
+    if (has(marks, Mark::LastFrom) || has(marks, Mark::LastTo))
+        tint(cell, m_palette.lastMove, has(marks, Mark::LastTo) ? 0.22 : 0.12);
+    if (has(marks, Mark::Selected))
+        tint(cell, m_palette.selection, 0.34);
+    if (has(marks, Mark::Pending))
+        tint(cell, m_palette.capture, 0.2);
+    if (has(marks, Mark::Check))
+        tint(cell, m_palette.check, 0.35);
+
+    if (has(marks, Mark::LastFrom))
+        corners(cell, false);
+    if (has(marks, Mark::LastTo))
+        corners(cell, true);
+    if (has(marks, Mark::Check)) {
+        frame(cell, m_palette.check, line);
+        frame(cell, m_palette.check, line / 2, line * 1.6);
+    }
+    if (has(marks, Mark::Refused))
+        frame(cell, m_palette.refused, line);
+    if (has(marks, Mark::Selected))
+        frame(cell, m_palette.selection, line);
+    if (has(marks, Mark::Capture) || has(marks, Mark::Pending))
+        ring(cell, m_palette.capture, Qt::SolidLine);
+    if (has(marks, Mark::PreviewCapture))
+        ring(cell, m_palette.preview, Qt::DashLine);
+    if (has(marks, Mark::Pending)) {
+        // Sight lines from the edges to the ring.
+        m_painter.setPen(QPen(m_palette.capture, line * 1.2, Qt::SolidLine, Qt::FlatCap));
+        for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            m_painter.drawLine(middle + way * (size * 0.5), middle + way * (size * 0.34));
+    }
+    m_painter.setPen(Qt::NoPen);
+    if (has(marks, Mark::Move)) {
+        m_painter.setBrush(m_palette.move);
+        const double radius = std::max(size * 0.12, 1.5 * m_scale);
+        m_painter.drawEllipse(middle, radius, radius);
+    }
+    if (has(marks, Mark::PreviewMove)) {
+        const double reach = std::max(size * 0.16, 2. * m_scale);
+        m_painter.setBrush(m_palette.preview);
+        m_painter.drawPolygon(QPolygonF({middle + QPointF(0, -reach), middle + QPointF(reach, 0),
+                                         middle + QPointF(0, reach), middle + QPointF(-reach, 0)}));
+    }
+    if (has(marks, Mark::Refused) && !occupied)
+        cross(middle, size * 0.09, line);
+}
+
+void MarkPainter::drawAbove(const QRect& cell, std::uint32_t marks, bool occupied) {
+    if (marks == 0)
+        return;
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    const double size = cell.width();
+    const double line = thickness(cell);
+    const QPointF corner = QRectF(cell).topLeft();
+    const bool centred = !occupied && !has(marks, Mark::Move) && !has(marks, Mark::PreviewMove) &&
+                         !has(marks, Mark::Refused);
+    if (has(marks, Mark::Refused) && occupied)
+        cross(corner + QPointF(size * 0.84, size * 0.16), size * 0.07, line);
+    if (has(marks, Mark::Controlled)) {
+        const bool middle = centred && !has(marks, Mark::Hint);
+        plus(middle ? middleOf(cell) : corner + QPointF(size * 0.16, size * 0.84),
+             size * (middle ? 0.11 : 0.08), line);
+    }
+    if (has(marks, Mark::Hint)) {
+        star(centred ? middleOf(cell) : corner + QPointF(size * 0.18, size * 0.18),
+             std::max(size * (centred ? 0.2 : 0.14), 3. * m_scale));
+    }
+}
+
+void MarkPainter::drawFocus(const QRect& cell) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setBrush(Qt::NoBrush);
+    const double line = std::clamp(cell.width() * 0.05, 1.5 * m_scale, 3. * m_scale);
+    const double halo = std::max(1., m_scale);
+    const QRectF outer = QRectF(cell).adjusted(-halo, -halo, halo, halo);
+    const double radius = std::min(4. * m_scale, cell.width() * 0.12);
+    m_painter.setPen(QPen(m_palette.focusHalo, line + 2 * halo));
+    m_painter.drawRoundedRect(outer.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                              radius);
+    m_painter.setPen(QPen(m_palette.focus, line));
+    m_painter.drawRoundedRect(outer.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                              radius);
+}
+
+void MarkPainter::drawHover(const QRect& cell) {
+    tint(cell, m_palette.hover, 0.1);
+}
+
+} // namespace tessera

@@ -1,5 +1,6 @@
-// The board for assistive technology: one object for the item, one table a board, one cell a square.
-// Cells are made when they are asked for, so that 4096 squares cost nothing to those who see.
+// The board for assistive technology: one object for the item, one table a board, one cell a
+// square. Cells are made when they are asked for, so that 4096 squares cost nothing to those who
+// see.
 #pragma once
 
 #include "boardscene.h"

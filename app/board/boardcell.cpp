@@ -56,8 +56,8 @@ void* BoardCell::interface_cast(QAccessible::InterfaceType type) {
 }
 
 bool BoardCell::isSelected() const {
-    return isValid() && (m_view->scene().marks[m_square] &
-                         static_cast<std::uint32_t>(Mark::Selected)) != 0;
+    return isValid() &&
+           (m_view->scene().marks[m_square] & static_cast<std::uint32_t>(Mark::Selected)) != 0;
 }
 
 int BoardCell::columnIndex() const {

@@ -13,14 +13,14 @@ QColor mixed(const QColor& under, const QColor& over, qreal share) {
                             channel(under.blueF(), over.blueF()));
 }
 
-QColor BoardPalette::layer(int coordinate) const {
+QColor BoardPalette::layer(int index) const {
     const std::array<const QColor*, 8> layers{&layer0, &layer1, &layer2, &layer3,
                                               &layer4, &layer5, &layer6, &layer7};
-    return *layers[static_cast<std::size_t>(coordinate) % layers.size()];
+    return *layers[static_cast<std::size_t>(index) % layers.size()];
 }
 
-QColor BoardPalette::layerSurface(int coordinate) const {
-    return mixed(layerGround, layer(coordinate), layerTint);
+QColor BoardPalette::layerSurface(int index) const {
+    return mixed(layerGround, layer(index), layerTint);
 }
 
 } // namespace tessera

@@ -46,10 +46,10 @@ struct BoardPalette {
     QColor focusHalo;  ///< thin line on both sides of it
     QColor hover;      ///< square under the pointer
 
-    /// Colour of the layer with this coordinate (0 or more).
-    [[nodiscard]] QColor layer(int coordinate) const;
+    /// Colour of the layer with this coordinate, 0 or more.
+    [[nodiscard]] QColor layer(int index) const;
     /// Surface of its frame.
-    [[nodiscard]] QColor layerSurface(int coordinate) const;
+    [[nodiscard]] QColor layerSurface(int index) const;
 
     friend bool operator==(const BoardPalette&, const BoardPalette&) = default;
 };

@@ -72,8 +72,8 @@ void BoardGeometry::measure(int cell, int perRow) {
     m_band = limited(cell * 0.06, 2 * scale, 4 * scale);
     m_padNear = m_band + limited(cell * 0.1, 2 * scale, 8 * scale);
     m_padFar = m_showsCoordinates ? m_band + rounded(coordinate * 1.7) : m_padNear;
-    m_board = QSize(m_columns * cell, m_rows * cell) +
-              QSize(m_padNear + m_padFar, m_padNear + m_padFar);
+    m_board =
+        QSize(m_columns * cell, m_rows * cell) + QSize(m_padNear + m_padFar, m_padNear + m_padFar);
     m_gap = QSize(limited(cell * 0.3, 5 * scale, 24 * scale),
                   limited(cell * 0.16, 5 * scale, 12 * scale));
     const int strip = rounded(26 * scale);
@@ -81,8 +81,7 @@ void BoardGeometry::measure(int cell, int perRow) {
     m_side = m_gridRows > 1 ? strip + rounded(6 * scale) : 0;
     const int heads = m_lines > m_gridRows ? m_lines : 1;
     m_content = QSize(m_side + perRow * m_board.width() + (perRow - 1) * m_gap.width(),
-                      heads * m_head + m_lines * m_board.height() +
-                          (m_lines - 1) * m_gap.height());
+                      heads * m_head + m_lines * m_board.height() + (m_lines - 1) * m_gap.height());
 }
 
 bool BoardGeometry::overflows() const {
@@ -174,8 +173,8 @@ std::vector<BoardGeometry::Label> BoardGeometry::columnLabels() const {
         int top = below.top() - m_head;
         if (m_lines <= m_gridRows)
             top = std::max(top, 0);
-        labels.push_back({axis, boardCoordinate(board, axis),
-                          QRect(below.left(), top, below.width(), m_head)});
+        labels.push_back(
+            {axis, boardCoordinate(board, axis), QRect(below.left(), top, below.width(), m_head)});
     }
     return labels;
 }

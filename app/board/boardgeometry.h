@@ -24,7 +24,7 @@ public:
         double scale = 1.;          ///< device pixels a logical pixel
         double coordinateSize = 0.; ///< logical pixels of files and ranks; 0: none
         double zoom = 1.;           ///< 1: everything fits
-        QPoint pan;                 ///< device pixels, from the centred place; limited to what helps
+        QPoint pan; ///< device pixels, from the centred place; limited to what helps
         friend bool operator==(const Request& a, const Request& b) {
             return a.sizes == b.sizes && a.layout.board == b.layout.board &&
                    a.layout.grid == b.layout.grid && a.flipped == b.flipped &&

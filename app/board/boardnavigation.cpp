@@ -28,8 +28,7 @@ std::optional<Square> squareAfterKey(const BoardGeometry& geometry, Square from,
     modifiers &= ~Qt::KeypadModifier;
     const BoardLayout& layout = geometry.request().layout;
     if (modifiers == Qt::NoModifier || modifiers == Qt::AltModifier) {
-        const std::array<Axis, 2>& axes =
-            modifiers == Qt::AltModifier ? layout.grid : layout.board;
+        const std::array<Axis, 2>& axes = modifiers == Qt::AltModifier ? layout.grid : layout.board;
         switch (key) {
         case Qt::Key_Left:
             return stepped(geometry, from, axes[0], -1);

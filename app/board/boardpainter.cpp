@@ -42,8 +42,8 @@ void paintSquares(QPainter& painter, const BoardPicture& picture, const BoardGeo
     }
 }
 
-void paintCoordinates(QPainter& painter, const BoardPicture& picture,
-                      const BoardGeometry& geometry, const QRect& squares) {
+void paintCoordinates(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry,
+                      const QRect& squares) {
     const Ruleset& ruleset = picture.ruleset->data();
     const BoardLayout& layout = geometry.request().layout;
     painter.setFont(textFont(picture.fontFamily, picture.coordinateSize * picture.scale));
@@ -54,8 +54,8 @@ void paintCoordinates(QPainter& painter, const BoardPicture& picture,
         const QRect place(squares.left() + column * picture.cell, bottom, picture.cell,
                           picture.size.height() - bottom - band);
         painter.drawText(place, Qt::AlignCenter,
-                         QString::fromStdString(coordinateName(
-                             ruleset, layout.board[0], geometry.columnCoordinate(column))));
+                         QString::fromStdString(coordinateName(ruleset, layout.board[0],
+                                                               geometry.columnCoordinate(column))));
     }
     for (int row = 0; row < geometry.rows(); ++row) {
         const QRect place(band, squares.top() + row * picture.cell, squares.left() - band,
@@ -68,8 +68,7 @@ void paintCoordinates(QPainter& painter, const BoardPicture& picture,
 
 } // namespace
 
-QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry,
-                  PieceImages& images) {
+QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, PieceImages& images) {
     QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);

@@ -67,7 +67,8 @@ QString BoardTable::text(QAccessible::Text kind) const {
     QStringList parts;
     for (const Axis axis : m_view->geometry().request().layout.grid) {
         if (ruleset.sizes[static_cast<std::size_t>(axis)] > 1)
-            parts += coordinateText(ruleset, axis, m_view->geometry().boardCoordinate(m_board, axis));
+            parts +=
+                coordinateText(ruleset, axis, m_view->geometry().boardCoordinate(m_board, axis));
     }
     return parts.isEmpty() ? BoardView::tr("Board") : parts.join(QStringLiteral(", "));
 }

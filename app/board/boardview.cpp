@@ -193,8 +193,8 @@ void BoardView::zoomAt(QPointF point, qreal zoom) {
     m_zoom = zoom;
     relayout();
     const QRectF after = m_geometry.squaresRect(board);
-    const QPointF now = after.topLeft() +
-                        QPointF(part.x() * after.width(), part.y() * after.height());
+    const QPointF now =
+        after.topLeft() + QPointF(part.x() * after.width(), part.y() * after.height());
     m_pan += device - now.toPoint();
     relayout();
     emit zoomChanged();
@@ -215,10 +215,10 @@ void BoardView::reveal(int square) {
     if (square < 0 || square >= squareCount() || !m_geometry.overflows())
         return;
     const QRect cell = m_geometry.cellRect(static_cast<Square>(square));
-    const QRect view = QRect(QPoint(0, 0), m_geometry.request().viewport)
-                           .adjusted(m_geometry.sideWidth(), m_geometry.headHeight(), 0, 0)
-                           .adjusted(cell.width() / 2, cell.height() / 2, -cell.width() / 2,
-                                     -cell.height() / 2);
+    const QRect view =
+        QRect(QPoint(0, 0), m_geometry.request().viewport)
+            .adjusted(m_geometry.sideWidth(), m_geometry.headHeight(), 0, 0)
+            .adjusted(cell.width() / 2, cell.height() / 2, -cell.width() / 2, -cell.height() / 2);
     const auto shift = [](int low, int high, int from, int to) {
         return low < from ? from - low : high > to ? to - high : 0;
     };

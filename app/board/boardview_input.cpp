@@ -66,8 +66,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
             emit inspected(from);
         return;
     }
-    if (const auto to = squareAfterKey(m_geometry, static_cast<Square>(from), event->key(),
-                                       event->modifiers()))
+    if (const auto to =
+            squareAfterKey(m_geometry, static_cast<Square>(from), event->key(), event->modifiers()))
         setFocusSquare(*to);
 }
 

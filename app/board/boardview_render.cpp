@@ -22,7 +22,8 @@ struct ImageNode {
     std::unique_ptr<QSGTexture> texture;
 };
 
-template <typename Picture> struct Painted {
+template<typename Picture>
+struct Painted {
     Picture picture;
     ImageNode image;
 };

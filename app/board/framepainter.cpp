@@ -10,7 +10,7 @@ namespace {
 enum class Edge { Solid, Double, Dashed, Dotted, DoubleDashed, Thick, DashDot, SolidDotted };
 
 // Neighbouring layers never share a pattern.
-constexpr std::array edges{Edge::Solid, Edge::Double,  Edge::Dashed,  Edge::Dotted,
+constexpr std::array edges{Edge::Solid, Edge::Double,       Edge::Dashed,  Edge::Dotted,
                            Edge::Thick, Edge::DoubleDashed, Edge::DashDot, Edge::SolidDotted};
 
 class EdgePainter {

@@ -9,10 +9,10 @@ namespace tessera {
 namespace {
 
 QString drawingOf(const PieceKind& kind) {
-    static const QStringList drawn{
-        QStringLiteral("king"),   QStringLiteral("queen"), QStringLiteral("rook"),
-        QStringLiteral("bishop"), QStringLiteral("knight"), QStringLiteral("unicorn"),
-        QStringLiteral("pawn")};
+    static const QStringList drawn{QStringLiteral("king"),   QStringLiteral("queen"),
+                                   QStringLiteral("rook"),   QStringLiteral("bishop"),
+                                   QStringLiteral("knight"), QStringLiteral("unicorn"),
+                                   QStringLiteral("pawn")};
     const QString name = QString::fromStdString(kind.name).toLower();
     if (drawn.contains(name))
         return name;

@@ -12,9 +12,9 @@
 namespace tessera {
 
 struct PieceFigure {
-    QString drawing;    ///< file name in app/pieces without its end; empty: a lettered token
-    QChar letter;       ///< of the token
-    AxisSet arrow = 0;  ///< axes an arrow shows; 0: no arrow
+    QString drawing;   ///< file name in app/pieces without its end; empty: a lettered token
+    QChar letter;      ///< of the token
+    AxisSet arrow = 0; ///< axes an arrow shows; 0: no arrow
 };
 
 /// One figure a kind. Pawns show their forward axes when a ruleset has pawns of several kinds.

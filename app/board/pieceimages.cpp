@@ -25,7 +25,8 @@ void PieceImages::setStyle(const Style& style) {
     if (style == m_style)
         return;
     if (style.ruleset != m_style.ruleset)
-        m_figures = style.ruleset ? pieceFigures(style.ruleset->data()) : std::vector<PieceFigure>();
+        m_figures =
+            style.ruleset ? pieceFigures(style.ruleset->data()) : std::vector<PieceFigure>();
     m_style = style;
     m_images.clear();
 }

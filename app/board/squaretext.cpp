@@ -47,9 +47,8 @@ QString coordinateText(const Ruleset& ruleset, Axis axis, int coordinate) {
 
 QString squarePlaceText(const CompiledRuleset& ruleset, Square square) {
     const Vector4 at = ruleset.geometry().coordinates(square);
-    QStringList parts{
-        QString::fromStdString(coordinateName(ruleset.data(), Axis::X, at[0]) +
-                               coordinateName(ruleset.data(), Axis::Y, at[1]))};
+    QStringList parts{QString::fromStdString(coordinateName(ruleset.data(), Axis::X, at[0]) +
+                                             coordinateName(ruleset.data(), Axis::Y, at[1]))};
     for (const Axis axis : {Axis::Z, Axis::W}) {
         if (ruleset.geometry().size(axis) > 1)
             parts += coordinateText(ruleset.data(), axis, at[static_cast<std::size_t>(axis)]);

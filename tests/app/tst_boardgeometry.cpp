@@ -1,0 +1,175 @@
+#include "boardgeometry.h"
+#include "boardnavigation.h"
+
+#include <QtTest/QTest>
+
+using namespace tessera;
+
+namespace {
+
+BoardGeometry::Request requestOf(const std::array<int, axisCount>& sizes, QSize viewport) {
+    BoardGeometry::Request request;
+    request.sizes = sizes;
+    request.viewport = viewport;
+    request.coordinateSize = 11;
+    return request;
+}
+
+} // namespace
+
+class TestBoardGeometry : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySquareIsFoundWhereItIsDrawn_data() {
+        QTest::addColumn<QList<int>>("sizes");
+        QTest::newRow("4 boards of 4x4") << QList<int>{4, 4, 2, 2};
+        QTest::newRow("16 boards of 4x4") << QList<int>{4, 4, 4, 4};
+        QTest::newRow("64 boards of 8x8") << QList<int>{8, 8, 8, 8};
+        QTest::newRow("5 boards of 5x5") << QList<int>{5, 5, 5, 1};
+        QTest::newRow("1 board of 8x8") << QList<int>{8, 8, 1, 1};
+        QTest::newRow("boards side by side only along W") << QList<int>{3, 2, 1, 7};
+    }
+    void everySquareIsFoundWhereItIsDrawn() {
+        QFETCH(QList<int>, sizes);
+        for (const double zoom : {1., 3.}) {
+            for (const bool flipped : {false, true}) {
+                BoardGeometry::Request request =
+                    requestOf({sizes[0], sizes[1], sizes[2], sizes[3]}, QSize(1280, 800));
+                request.flipped = flipped;
+                request.zoom = zoom;
+                request.pan = QPoint(17, -31);
+                const BoardGeometry geometry(request);
+                const int count = sizes[0] * sizes[1] * sizes[2] * sizes[3];
+                QRegion taken;
+                for (int i = 0; i < count; ++i) {
+                    const auto square = static_cast<Square>(i);
+                    const QRect cell = geometry.cellRect(square);
+                    QCOMPARE(geometry.squareAt(cell.center()), std::optional(square));
+                    QCOMPARE(geometry.squareAt(cell.topLeft()), std::optional(square));
+                    QCOMPARE(geometry.squareAt(cell.bottomRight()), std::optional(square));
+                    QCOMPARE(geometry.square(geometry.place(square)), square);
+                }
+            }
+        }
+    }
+
+    void everythingFitsAndBoardsKeepApart() {
+        for (const QSize viewport : {QSize(640, 480), QSize(1280, 800), QSize(700, 1100)}) {
+            const BoardGeometry geometry(requestOf({4, 4, 4, 4}, viewport));
+            QVERIFY(QRect(QPoint(0, 0), viewport).contains(geometry.contentRect()));
+            for (int a = 0; a < geometry.boardCount(); ++a) {
+                QVERIFY(geometry.contentRect().contains(geometry.boardRect(a)));
+                QVERIFY(geometry.boardRect(a).contains(geometry.squaresRect(a)));
+                for (int b = 0; b < a; ++b)
+                    QVERIFY(!geometry.boardRect(a).intersects(geometry.boardRect(b)));
+            }
+        }
+    }
+
+    void theEyeFindsWhiteBelowAndZAcross() {
+        const BoardGeometry geometry(requestOf({4, 4, 2, 2}, QSize(800, 700)));
+        const QRect a1 = geometry.cellRect(0);
+        QVERIFY(geometry.cellRect(1).left() > a1.left());             // b1: X to the right
+        QVERIFY(geometry.cellRect(4).bottom() < a1.top());            // a2: Y up
+        QVERIFY(geometry.cellRect(16).left() > a1.right());           // Z 1: to the right
+        QVERIFY(geometry.cellRect(32).bottom() < a1.top());           // W 1: up
+        BoardGeometry::Request request = geometry.request();
+        request.flipped = true;
+        const BoardGeometry turned(request);
+        QVERIFY(turned.cellRect(1).left() < turned.cellRect(0).left());
+        QVERIFY(turned.cellRect(4).top() > turned.cellRect(0).top());
+        QVERIFY(turned.cellRect(16).left() < turned.cellRect(0).left());
+        QVERIFY(turned.cellRect(32).top() > turned.cellRect(0).top());
+    }
+
+    void aRowOfBoardsBreaksIntoLinesToGrow() {
+        const BoardGeometry geometry(requestOf({5, 5, 5, 1}, QSize(800, 720)));
+        QVERIFY(geometry.boardRect(4).top() > geometry.boardRect(0).bottom());
+        QVERIFY2(geometry.cell() >= 40, qPrintable(QString::number(geometry.cell())));
+        const BoardGeometry wide(requestOf({5, 5, 5, 1}, QSize(2000, 400)));
+        QCOMPARE(wide.boardRect(4).top(), wide.boardRect(0).top());
+    }
+
+    void labelsStandOverColumnsAndBesideRows() {
+        const BoardGeometry geometry(requestOf({4, 4, 2, 2}, QSize(800, 700)));
+        const auto columns = geometry.columnLabels();
+        QCOMPARE(columns.size(), std::size_t(2));
+        QCOMPARE(columns[1].coordinate, 1);
+        QVERIFY(columns[1].rect.bottom() < geometry.boardRect(1).top());
+        const auto rows = geometry.rowLabels();
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].coordinate, 1); // the upper row
+        QVERIFY(rows[0].rect.right() < geometry.boardRect(0).left());
+        const BoardGeometry single(requestOf({8, 8, 1, 1}, QSize(800, 700)));
+        QVERIFY(single.columnLabels().empty());
+        QVERIFY(single.rowLabels().empty());
+    }
+
+    void panStopsAtTheEdges() {
+        BoardGeometry::Request request = requestOf({4, 4, 2, 2}, QSize(800, 700));
+        request.pan = QPoint(5000, 5000);
+        QCOMPARE(BoardGeometry(request).pan(), QPoint(0, 0)); // nothing to see elsewhere
+        request.zoom = 3;
+        const BoardGeometry zoomed(request);
+        QVERIFY(zoomed.overflows());
+        QVERIFY(zoomed.contentRect().left() >= 0 && zoomed.contentRect().left() <= 1);
+        QVERIFY(zoomed.contentRect().top() >= 0 && zoomed.contentRect().top() <= 1);
+    }
+
+    void nothingBreaksWithoutRoom() {
+        for (const QSize viewport : {QSize(0, 0), QSize(1, 1), QSize(30, 2000), QSize(-5, 10)}) {
+            const BoardGeometry geometry(requestOf({26, 26, 2, 3}, viewport));
+            QVERIFY(geometry.cell() >= 1);
+        }
+    }
+
+    void keysGoWhereTheEyeGoes() {
+        BoardGeometry::Request request = requestOf({4, 4, 2, 2}, QSize(800, 700));
+        const auto go = [&](int from, int key, Qt::KeyboardModifiers modifiers = {}) {
+            const auto to = squareAfterKey(BoardGeometry(request), static_cast<Square>(from), key,
+                                           modifiers);
+            return to ? int(*to) : -1;
+        };
+        // b2 [0,0]
+        QCOMPARE(go(5, Qt::Key_Right), 6);
+        QCOMPARE(go(5, Qt::Key_Left), 4);
+        QCOMPARE(go(5, Qt::Key_Up), 9);
+        QCOMPARE(go(5, Qt::Key_Down), 1);
+        QCOMPARE(go(5, Qt::Key_Right, Qt::AltModifier), 5 + 16);
+        QCOMPARE(go(5, Qt::Key_Up, Qt::AltModifier), 5 + 32);
+        QCOMPARE(go(5, Qt::Key_PageUp), 5 + 32);
+        QCOMPARE(go(37, Qt::Key_PageDown), 5);
+        QCOMPARE(go(5, Qt::Key_Home), 4);
+        QCOMPARE(go(5, Qt::Key_End), 7);
+        QCOMPARE(go(5, Qt::Key_Home, Qt::ControlModifier), 0);
+        QCOMPARE(go(5, Qt::Key_End, Qt::ControlModifier), 63);
+        // Edges hold.
+        QCOMPARE(go(0, Qt::Key_Left), 0);
+        QCOMPARE(go(0, Qt::Key_Down, Qt::AltModifier), 0);
+        QCOMPARE(go(63, Qt::Key_Up), 63);
+        QCOMPARE(go(63, Qt::Key_Right, Qt::AltModifier), 63);
+        // Other keys are left to others.
+        QCOMPARE(go(5, Qt::Key_Tab), -1);
+        QCOMPARE(go(5, Qt::Key_Right, Qt::ControlModifier), -1);
+        QCOMPARE(go(5, Qt::Key_A), -1);
+
+        request.flipped = true;
+        QCOMPARE(go(5, Qt::Key_Right), 4);
+        QCOMPARE(go(5, Qt::Key_Up), 1);
+        QCOMPARE(go(21, Qt::Key_Right, Qt::AltModifier), 5);
+        QCOMPARE(go(37, Qt::Key_Up, Qt::AltModifier), 5);
+        QCOMPARE(go(5, Qt::Key_Home), 7);
+        QCOMPARE(go(5, Qt::Key_Home, Qt::ControlModifier), 63);
+    }
+
+    void axesOfOneSquareHaveNoKeys() {
+        const BoardGeometry geometry(requestOf({8, 8, 1, 1}, QSize(800, 700)));
+        QVERIFY(!squareAfterKey(geometry, 0, Qt::Key_Up, Qt::AltModifier));
+        QVERIFY(!squareAfterKey(geometry, 0, Qt::Key_PageUp, Qt::NoModifier));
+        QCOMPARE(squareAfterKey(geometry, 0, Qt::Key_Up, Qt::NoModifier), std::optional<Square>(8));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBoardGeometry)
+#include "tst_boardgeometry.moc"

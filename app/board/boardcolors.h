@@ -33,18 +33,19 @@ struct BoardPalette {
     QColor blackLine;  ///< outline of Black's pieces
     QColor blackInner; ///< the light inner line that tells Black's pieces without colour
 
-    QColor move;       ///< dot of a move
-    QColor capture;    ///< ring of a capture, and of one that waits
-    QColor preview;    ///< diamond and dashed ring of the side not to move
-    QColor selection;  ///< frame of the selected square
-    QColor lastMove;   ///< corners of the last move
-    QColor check;      ///< an attacked king
-    QColor refused;    ///< frame and cross of a try that is not legal
-    QColor controlled; ///< plus
-    QColor hint;       ///< star of a lesson's hint
-    QColor focus;      ///< keyboard focus, at least 3:1 against both squares
-    QColor focusHalo;  ///< thin line on both sides of it
-    QColor hover;      ///< square under the pointer
+    QColor move;          ///< dot of a move
+    QColor capture;       ///< ring of a capture, and of one that waits
+    QColor preview;       ///< diamond and dashed ring of the side not to move
+    QColor selection;     ///< frame of the selected square
+    QColor selectionTint; ///< mixed into it; invalid: the same colour
+    QColor lastMove;      ///< corners of the last move
+    QColor check;         ///< an attacked king
+    QColor refused;       ///< frame and cross of a try that is not legal
+    QColor controlled;    ///< plus
+    QColor hint;          ///< star of a lesson's hint
+    QColor focus;         ///< keyboard focus, at least 3:1 against both squares
+    QColor focusHalo;     ///< thin line on both sides of it
+    QColor hover;         ///< square under the pointer
 
     /// Colour of the layer with this coordinate, 0 or more.
     [[nodiscard]] QColor layer(int index) const;
@@ -82,6 +83,7 @@ class BoardColors : public QObject, public BoardPalette {
     Q_PROPERTY(QColor capture MEMBER capture NOTIFY changed)
     Q_PROPERTY(QColor preview MEMBER preview NOTIFY changed)
     Q_PROPERTY(QColor selection MEMBER selection NOTIFY changed)
+    Q_PROPERTY(QColor selectionTint MEMBER selectionTint NOTIFY changed)
     Q_PROPERTY(QColor lastMove MEMBER lastMove NOTIFY changed)
     Q_PROPERTY(QColor check MEMBER check NOTIFY changed)
     Q_PROPERTY(QColor refused MEMBER refused NOTIFY changed)

@@ -38,7 +38,7 @@ void MarkPainter::frame(const QRect& cell, const QColor& color, double width, do
 
 void MarkPainter::ring(const QRect& cell, const QColor& color, Qt::PenStyle style) {
     const double width = thickness(cell) * 1.2;
-    const double edge = cell.width() * 0.04 + width / 2;
+    const double edge = cell.width() * 0.025 + width / 2;
     QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
     const QRectF circle = QRectF(cell).adjusted(edge, edge, -edge, -edge);
     if (style == Qt::DashLine) {
@@ -99,6 +99,21 @@ void MarkPainter::star(const QPointF& middle, double reach) {
     m_painter.drawPolygon(points);
 }
 
+void MarkPainter::targets(const QPointF& middle, double size, std::uint32_t marks) {
+    m_painter.setPen(Qt::NoPen);
+    if (has(marks, Mark::Move)) {
+        m_painter.setBrush(m_palette.move);
+        const double radius = std::max(size * 0.12, 1.5 * m_scale);
+        m_painter.drawEllipse(middle, radius, radius);
+    }
+    if (has(marks, Mark::PreviewMove)) {
+        const double reach = std::max(size * 0.16, 2. * m_scale);
+        m_painter.setBrush(m_palette.preview);
+        m_painter.drawPolygon(QPolygonF({middle + QPointF(0, -reach), middle + QPointF(reach, 0),
+                                         middle + QPointF(0, reach), middle + QPointF(-reach, 0)}));
+    }
+}
+
 void MarkPainter::drawBelow(const QRect& cell, std::uint32_t marks, bool occupied) {
     if (marks == 0)
         return;
@@ -109,8 +124,10 @@ void MarkPainter::drawBelow(const QRect& cell, std::uint32_t marks, bool occupie
 
     if (has(marks, Mark::LastFrom) || has(marks, Mark::LastTo))
         tint(cell, m_palette.lastMove, has(marks, Mark::LastTo) ? 0.22 : 0.12);
-    if (has(marks, Mark::Selected))
-        tint(cell, m_palette.selection, 0.34);
+    if (has(marks, Mark::Selected)) {
+        const QColor& color = m_palette.selectionTint;
+        tint(cell, color.isValid() ? color : m_palette.selection, 0.4);
+    };
     if (has(marks, Mark::Pending))
         tint(cell, m_palette.capture, 0.2);
     if (has(marks, Mark::Check))
@@ -138,18 +155,8 @@ void MarkPainter::drawBelow(const QRect& cell, std::uint32_t marks, bool occupie
         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
             m_painter.drawLine(middle + way * (size * 0.5), middle + way * (size * 0.34));
     }
-    m_painter.setPen(Qt::NoPen);
-    if (has(marks, Mark::Move)) {
-        m_painter.setBrush(m_palette.move);
-        const double radius = std::max(size * 0.12, 1.5 * m_scale);
-        m_painter.drawEllipse(middle, radius, radius);
-    }
-    if (has(marks, Mark::PreviewMove)) {
-        const double reach = std::max(size * 0.16, 2. * m_scale);
-        m_painter.setBrush(m_palette.preview);
-        m_painter.drawPolygon(QPolygonF({middle + QPointF(0, -reach), middle + QPointF(reach, 0),
-                                         middle + QPointF(0, reach), middle + QPointF(-reach, 0)}));
-    }
+    if (!occupied)
+        targets(middle, size, marks);
     if (has(marks, Mark::Refused) && !occupied)
         cross(middle, size * 0.09, line);
 }
@@ -165,6 +172,8 @@ void MarkPainter::drawAbove(const QRect& cell, std::uint32_t marks, bool occupie
                          !has(marks, Mark::Refused);
     if (has(marks, Mark::Refused) && occupied)
         cross(corner + QPointF(size * 0.84, size * 0.16), size * 0.07, line);
+    if (occupied)
+        targets(corner + QPointF(size * 0.85, size * 0.85), size * 0.7, marks);
     if (has(marks, Mark::Controlled)) {
         const bool middle = centred && !has(marks, Mark::Hint);
         plus(middle ? middleOf(cell) : corner + QPointF(size * 0.16, size * 0.84),

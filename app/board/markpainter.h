@@ -29,6 +29,8 @@ private:
     void corners(const QRect& cell, bool filled);
     void cross(const QPointF& middle, double reach, double width);
     void plus(const QPointF& middle, double reach, double width);
+    /// Dot and diamond; in a corner where a piece already stands.
+    void targets(const QPointF& middle, double size, std::uint32_t marks);
     void star(const QPointF& middle, double reach);
     [[nodiscard]] double thickness(const QRect& cell) const;
 

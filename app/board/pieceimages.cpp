@@ -13,6 +13,8 @@ namespace tessera {
 namespace {
 
 constexpr double grid = 48.; // of the drawings
+// Below this many device pixels inner lines blur a piece; body and outline alone tell more.
+constexpr int smallSize = 26;
 
 QByteArray drawingText(const QString& drawing) {
     QFile file(QStringLiteral(":/tessera/pieces/%1.svg").arg(drawing));
@@ -39,9 +41,10 @@ const QImage& PieceImages::image(const Piece& piece) {
     return found->second;
 }
 
-// In grid units, but never thinner than a little more than a device pixel.
+// In grid units, but never much thinner than a device pixel.
 double PieceImages::lineWidth(double width) const {
-    return std::max(width, 1.15 * grid / std::max(m_style.size, 1));
+    const double least = m_style.size < smallSize / 2 ? 0.75 : 1.1;
+    return std::max(width, least * grid / std::max(m_style.size, 1));
 }
 
 QImage PieceImages::render(const Piece& piece) const {
@@ -53,7 +56,7 @@ QImage PieceImages::render(const Piece& piece) const {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     // Small squares need every pixel for the piece; large ones look better with air around it.
-    const double margin = m_style.size < 28 ? 0.02 : 0.07;
+    const double margin = m_style.size < smallSize ? 0. : 0.045;
     painter.translate(m_style.size * margin, m_style.size * margin);
     painter.scale(m_style.size * (1 - 2 * margin) / grid, m_style.size * (1 - 2 * margin) / grid);
     if (figure.drawing.isEmpty())
@@ -76,7 +79,9 @@ void PieceImages::renderDrawing(QPainter& painter, const QString& drawing, Side 
     text.replace("stroke-width=\"1.5\"", width(1.5));
     text.replace("#ffffff", (white ? palette.whiteFill : palette.blackFill).name().toLatin1());
     text.replace("#000000", (white ? palette.whiteLine : palette.blackLine).name().toLatin1());
-    text.replace("#808080", (white ? palette.whiteLine : palette.blackInner).name().toLatin1());
+    const bool small = m_style.size < smallSize;
+    const QColor inner = white ? palette.whiteLine : palette.blackInner;
+    text.replace("\"#808080\"", small ? "\"none\"" : '"' + inner.name().toLatin1() + '"');
     QSvgRenderer renderer(text);
     renderer.render(&painter, QRectF(0, 0, grid, grid));
 }
@@ -89,7 +94,7 @@ void PieceImages::renderToken(QPainter& painter, QChar letter, Side side) const 
     painter.setBrush(white ? palette.whiteFill : palette.blackFill);
     painter.drawEllipse(middle, 18., 18.);
     const QColor inner = white ? palette.whiteLine : palette.blackInner;
-    if (!white && m_style.size >= 20) {
+    if (!white && m_style.size >= smallSize) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(inner, lineWidth(1.)));
         painter.drawEllipse(middle, 15., 15.);

@@ -73,8 +73,9 @@ int main(int argc, char* argv[]) {
     folder.mkpath(QStringLiteral("."));
     for (const bool dark : {false, true}) {
         const auto file = [&](const char* name) {
-            return folder.filePath(QStringLiteral("%1-%2.png").arg(
-                QLatin1String(name), dark ? QStringLiteral("dark") : QStringLiteral("light")));
+            return folder.filePath(QStringLiteral("%1-%2.png")
+                                       .arg(QLatin1String(name), dark ? QStringLiteral("dark")
+                                                                      : QStringLiteral("light")));
         };
         draw(file("play"), playScene(), dark, QSize(810, 740), 21);
         draw(file("play-small"), playScene(), dark, QSize(320, 300));

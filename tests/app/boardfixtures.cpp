@@ -64,16 +64,23 @@ BoardScene makeScene(const RulesetPtr& ruleset, std::string_view placement) {
 
 BoardScene playScene() {
     const RulesetPtr ruleset = makeRuleset({4, 4, 2, 2});
-    BoardScene scene =
-        makeScene(ruleset, "4/4/PP1P/RNKQ|4/2B1/4/2R1|1rb1/4/4/4|qknr/p1pp/1p2/4");
+    BoardScene scene = makeScene(ruleset, "4/4/PP1P/RNKQ|4/2B1/4/2R1|1rb1/4/4/4|qknr/p1pp/1p2/4");
     const auto mark = [&](int x, int y, int z, int w, Mark kind) {
         scene.marks[at(ruleset, x, y, z, w)] |= bit(kind);
     };
     mark(2, 2, 1, 0, Mark::Selected);
-    for (const Vector4 target : std::vector<Vector4>{{1, 1, 1, 0}, {3, 3, 1, 0}, {0, 0, 1, 0},
-                                                     {3, 1, 1, 0}, {1, 3, 1, 0}, {1, 2, 0, 0},
-                                                     {3, 2, 0, 0}, {2, 1, 0, 0}, {2, 3, 0, 0},
-                                                     {1, 2, 1, 1}, {2, 1, 1, 1}, {2, 2, 0, 1}})
+    for (const Vector4 target : std::vector<Vector4>{{1, 1, 1, 0},
+                                                     {3, 3, 1, 0},
+                                                     {0, 0, 1, 0},
+                                                     {3, 1, 1, 0},
+                                                     {1, 3, 1, 0},
+                                                     {1, 2, 0, 0},
+                                                     {3, 2, 0, 0},
+                                                     {2, 1, 0, 0},
+                                                     {2, 3, 0, 0},
+                                                     {1, 2, 1, 1},
+                                                     {2, 1, 1, 1},
+                                                     {2, 2, 0, 1}})
         mark(target[0], target[1], target[2], target[3], Mark::Move);
     mark(3, 2, 1, 1, Mark::Capture);
     mark(2, 3, 1, 1, Mark::Capture);
@@ -109,6 +116,7 @@ BoardPalette lightPalette() {
     palette.capture = QColor(0xc44f00);
     palette.preview = QColor(0x5d6872);
     palette.selection = QColor(0xb36b00);
+    palette.selectionTint = QColor(0xf0a500);
     palette.lastMove = QColor(0x4b7a86);
     palette.check = QColor(0xc44f00);
     palette.refused = QColor(0xc44f00);
@@ -146,6 +154,7 @@ BoardPalette darkPalette() {
     palette.capture = QColor(0xff9a62);
     palette.preview = QColor(0xc3ccd2);
     palette.selection = QColor(0xf0b23a);
+    palette.selectionTint = QColor(0xf0b23a);
     palette.lastMove = QColor(0x7cc4cf);
     palette.check = QColor(0xff9a62);
     palette.refused = QColor(0xff9a62);

@@ -29,9 +29,8 @@ void setPalette(BoardColors& colors, const BoardPalette& palette);
     return static_cast<std::uint32_t>(mark);
 }
 [[nodiscard]] inline Square at(const RulesetPtr& ruleset, int x, int y, int z, int w) {
-    return ruleset->geometry().square(
-        {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y), static_cast<std::int8_t>(z),
-         static_cast<std::int8_t>(w)});
+    return ruleset->geometry().square({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y),
+                                       static_cast<std::int8_t>(z), static_cast<std::int8_t>(w)});
 }
 
 } // namespace tessera::test

@@ -87,8 +87,7 @@ private slots:
 
     void marksAreSaid() {
         const RulesetPtr ruleset = m_view->scene().ruleset;
-        auto* board =
-            static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
+        auto* board = static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
         const auto name = [&](int x, int y, int z, int w) {
             return board->cell(at(ruleset, x, y, z, w))->text(QAccessible::Name);
         };
@@ -107,8 +106,7 @@ private slots:
     void actionsComeLaterAndNameTheSquare() {
         QSignalSpy activated(m_view, &BoardView::activated);
         QSignalSpy inspected(m_view, &BoardView::inspected);
-        auto* board =
-            static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
+        auto* board = static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
         QAccessibleActionInterface* action = board->cell(22)->actionInterface();
         QVERIFY(action != nullptr);
         QVERIFY(action->actionNames().contains(QAccessibleActionInterface::pressAction()));
@@ -126,8 +124,7 @@ private slots:
     }
 
     void turningAndChangingTheGameMakesNewTables() {
-        auto* board =
-            static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
+        auto* board = static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
         QCOMPARE(board->child(0)->text(QAccessible::Name), QStringLiteral("Z 0, W 1"));
         BoardScene scene = m_view->scene();
         scene.flipped = true;
@@ -146,8 +143,7 @@ private slots:
     }
 
     void idsDieWithTheBoard() {
-        auto* board =
-            static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
+        auto* board = static_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(m_view));
         const QAccessible::Id id = QAccessible::uniqueId(board->cell(7));
         QVERIFY(QAccessible::accessibleInterface(id) != nullptr);
         delete m_view;

@@ -70,10 +70,10 @@ private slots:
     void theEyeFindsWhiteBelowAndZAcross() {
         const BoardGeometry geometry(requestOf({4, 4, 2, 2}, QSize(800, 700)));
         const QRect a1 = geometry.cellRect(0);
-        QVERIFY(geometry.cellRect(1).left() > a1.left());             // b1: X to the right
-        QVERIFY(geometry.cellRect(4).bottom() < a1.top());            // a2: Y up
-        QVERIFY(geometry.cellRect(16).left() > a1.right());           // Z 1: to the right
-        QVERIFY(geometry.cellRect(32).bottom() < a1.top());           // W 1: up
+        QVERIFY(geometry.cellRect(1).left() > a1.left());   // b1: X to the right
+        QVERIFY(geometry.cellRect(4).bottom() < a1.top());  // a2: Y up
+        QVERIFY(geometry.cellRect(16).left() > a1.right()); // Z 1: to the right
+        QVERIFY(geometry.cellRect(32).bottom() < a1.top()); // W 1: up
         BoardGeometry::Request request = geometry.request();
         request.flipped = true;
         const BoardGeometry turned(request);
@@ -127,8 +127,8 @@ private slots:
     void keysGoWhereTheEyeGoes() {
         BoardGeometry::Request request = requestOf({4, 4, 2, 2}, QSize(800, 700));
         const auto go = [&](int from, int key, Qt::KeyboardModifiers modifiers = {}) {
-            const auto to = squareAfterKey(BoardGeometry(request), static_cast<Square>(from), key,
-                                           modifiers);
+            const auto to =
+                squareAfterKey(BoardGeometry(request), static_cast<Square>(from), key, modifiers);
             return to ? int(*to) : -1;
         };
         // b2 [0,0]

@@ -16,6 +16,7 @@ BoardView::BoardView(QQuickItem* parent) : QQuickItem(parent) {
     setActiveFocusOnTab(true);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
     setAcceptHoverEvents(true);
+    followWindow(window()); // a parent given above has a window before this class can hear of it
 }
 
 BoardView::~BoardView() {
@@ -272,10 +273,11 @@ void BoardView::itemChange(ItemChange change, const ItemChangeData& data) {
 
 void BoardView::followWindow(QQuickWindow* window) {
     disconnect(m_eachFrame);
-    // Nothing tells an item that an ancestor has moved, so look before each frame.
+    // Nothing tells an item that an ancestor has moved, so look before each frame. The renderer
+    // asks while this thread waits, so that reading and writing here is safe on both.
     if (window != nullptr) {
-        m_eachFrame =
-            connect(window, &QQuickWindow::afterAnimating, this, &BoardView::alignToPixels);
+        m_eachFrame = connect(window, &QQuickWindow::beforeSynchronizing, this,
+                              &BoardView::alignToPixels, Qt::DirectConnection);
         relayout();
     }
 }

@@ -43,7 +43,9 @@ const QImage& PieceImages::image(const Piece& piece) {
 
 // In grid units, but never much thinner than a device pixel.
 double PieceImages::lineWidth(double width) const {
-    const double least = m_style.size < smallSize / 2 ? 0.75 : 1.1;
+    const double least = m_style.size < smallSize / 2 ? 0.75
+                         : m_style.size < smallSize   ? 0.95
+                                                      : 1.1;
     return std::max(width, least * grid / std::max(m_style.size, 1));
 }
 

@@ -115,7 +115,7 @@ BoardPalette lightPalette() {
     palette.move = QColor(0x0072b2);
     palette.capture = QColor(0xc44f00);
     palette.preview = QColor(0x5d6872);
-    palette.selection = QColor(0xb36b00);
+    palette.selection = QColor(0xa56000);
     palette.selectionTint = QColor(0xf0a500);
     palette.lastMove = QColor(0x4b7a86);
     palette.check = QColor(0xc44f00);

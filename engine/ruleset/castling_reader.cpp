@@ -9,8 +9,6 @@
 namespace tessera {
 namespace {
 
-constexpr std::size_t mostCastlings = 16;
-
 struct Walker {
     KindIndex kind = 0;
     int from = 0;
@@ -136,14 +134,7 @@ CastlingRule readRule(Faults& faults, const TomlValue& table, const Ruleset& rul
 } // namespace
 
 void readCastling(Faults& faults, const TableReader& root, Ruleset& ruleset) {
-    const std::vector<const TomlValue*> tables = root.tables("castling");
-    if (tables.size() > mostCastlings) {
-        faults.add(ErrorCode::OutOfRange, *root.table().find("castling"),
-                   std::to_string(tables.size()),
-                   "castling: 0 to " + std::to_string(mostCastlings) + " items");
-        return;
-    }
-    for (const TomlValue* table : tables) {
+    for (const TomlValue* table : root.tables("castling")) {
         const CastlingRule rule = readRule(faults, *table, ruleset);
         for (const CastlingRule& other : ruleset.castling)
             if (clash(rule, other))

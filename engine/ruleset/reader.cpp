@@ -67,10 +67,9 @@ std::string readPattern(Faults& faults, const TableReader& board, std::string_vi
     const std::string pattern = board.optionalText(key, mostPatternBytes);
     if (pattern.empty())
         return pattern;
-    const auto parts = readNamePattern(pattern, ruleset.sizes, use);
-    if (!parts)
-        faults.add(ErrorCode::BadPattern, *board.table().find(key), parts.error().found,
-                   board.dotted(key) + ": " + parts.error().expected);
+    if (const auto fault = findPatternFault(pattern, ruleset.sizes, use))
+        faults.add(ErrorCode::BadPattern, *board.table().find(key), fault->found,
+                   board.dotted(key) + ": " + fault->expected);
     return pattern;
 }
 

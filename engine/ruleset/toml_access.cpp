@@ -173,6 +173,11 @@ std::vector<const TomlValue*> TableReader::tables(std::string_view key) const {
             all.push_back(value);
         return all;
     }
+    if (value->items.size() > mostTables) {
+        m_faults.add(ErrorCode::OutOfRange, *value, std::to_string(value->items.size()),
+                     dotted(key) + ": 0 to " + std::to_string(mostTables) + " items");
+        return all;
+    }
     for (const TomlValue& item : value->items)
         if (checkType(m_faults, item, dotted(key), TomlType::Table))
             all.push_back(&item);

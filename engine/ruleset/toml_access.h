@@ -29,6 +29,9 @@ private:
 /// A value as an error shows it: numbers and texts as they are (shortened), else the type.
 [[nodiscard]] std::string shown(const TomlValue& value);
 
+/// Largest number of tables in one list, such as the castlings or the slides of a piece.
+inline constexpr std::size_t mostTables = 16;
+
 class TableReader {
 public:
     /// `path` is the dotted path of the table for errors, empty for the root. Unknown keys are
@@ -53,7 +56,8 @@ public:
                                                      int most) const;
     [[nodiscard]] int requiredInteger(std::string_view key, int least, int most) const;
     [[nodiscard]] bool flag(std::string_view key) const;
-    /// Items of a key that takes one table or a list of tables; empty when the key is missing.
+    /// Items of a key that takes one table or a list of up to mostTables; empty when the key is
+    /// missing.
     [[nodiscard]] std::vector<const TomlValue*> tables(std::string_view key) const;
 
 private:

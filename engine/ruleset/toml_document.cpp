@@ -2,13 +2,25 @@
 
 #include "source_text.h"
 
+#include <algorithm>
+#include <optional>
+
+namespace {
+struct BrokenAssumption {};
+[[noreturn]] void assumptionBroke() {
+    throw BrokenAssumption{};
+}
+} // namespace
+
+// The library asserts some things that a bad file can break ("[[[" is one). Here every such
+// assertion is thrown, in all builds, and becomes an ordinary syntax error.
+#undef NDEBUG
+#define TOML_ASSERT(expr) ((expr) ? static_cast<void>(0) : assumptionBroke())
 #define TOML_HEADER_ONLY 1
 #define TOML_EXCEPTIONS 0
 #define TOML_ENABLE_FORMATTERS 0
 #define TOML_MAX_NESTED_VALUES 16
 #include <toml++/toml.h>
-
-#include <algorithm>
 
 namespace tessera {
 namespace {
@@ -106,6 +118,27 @@ std::size_t deepKey(std::string_view text) {
     return std::string_view::npos;
 }
 
+/// Nothing when an assertion of the library breaks.
+std::optional<toml::parse_result> parse(std::string_view text) {
+    try {
+        return toml::parse(text);
+    } catch (const BrokenAssumption&) {
+        return std::nullopt;
+    }
+}
+
+/// Where an assertion breaks: the library reads from front to back, so it is at the end of the
+/// shortest beginning of the text that breaks it.
+std::size_t brokenAt(std::string_view text) {
+    std::size_t good = 0;
+    std::size_t broken = text.size();
+    while (broken - good > 1) {
+        const std::size_t middle = good + (broken - good) / 2;
+        (parse(text.substr(0, middle)) ? good : broken) = middle;
+    }
+    return broken - 1;
+}
+
 } // namespace
 
 const TomlValue* TomlValue::find(std::string_view key) const {
@@ -129,14 +162,20 @@ Result<TomlValue> readToml(std::string_view text, std::string_view fileName) {
         return fail(ErrorCode::TomlSyntax, line, column,
                     "exceeded maximum key depth of " + std::to_string(maxTomlDepth));
     }
-    const toml::parse_result parsed = toml::parse(text);
+    const std::optional<toml::parse_result> parsed = parse(text);
     if (!parsed) {
+        const std::size_t offset = brokenAt(text);
+        const auto [line, column] = lines.lineAndColumn(offset);
+        return fail(ErrorCode::TomlSyntax, line, column, "unexpected character");
+    }
+    if (!*parsed) {
+        const toml::parse_error& error = parsed->error();
         int line = 1;
         int column = 1;
-        place(parsed.error().source(), lines, line, column);
-        return fail(ErrorCode::TomlSyntax, line, column, std::string(parsed.error().description()));
+        place(error.source(), lines, line, column);
+        return fail(ErrorCode::TomlSyntax, line, column, std::string(error.description()));
     }
-    TomlValue root = convert(parsed.table(), lines);
+    TomlValue root = convert(parsed->table(), lines);
     root.line = 1;
     root.column = 1;
     return root;

@@ -110,7 +110,6 @@ private slots:
         QVERIFY(!pawn.enPassant);
         QCOMPARE(pawn.promotionRegions, (std::vector<AxisSet>{setY}));
         QVERIFY(pawn.promotionAutomatic);
-        QVERIFY(!pawn.mayStartOnPromotion);
         QCOMPARE(promotions(ruleset, pawn), std::string("Q"));
         QVERIFY(!ruleset.hasCastling());
         QVERIFY(!ruleset.hasEnPassant());

@@ -48,84 +48,105 @@ Square victimBehind(const PositionCore<Words>& core, Square skipped) {
     return victim;
 }
 
-std::optional<Error> royalCountError(const CompiledRuleset& ruleset, Side side, int count) {
+/// What is wrong with a setup, and on which square; the sentence's other parts follow from it.
+struct Problem {
+    ErrorCode code{};
+    Square square = noSquare;
+};
+
+Error errorOf(const Problem& problem, const CompiledRuleset& ruleset) {
+    Error error;
+    error.code = problem.code;
+    error.found = squareName(ruleset.data(), ruleset.geometry(), problem.square);
+    return error;
+}
+
+std::optional<Error> royalCountError(const CompiledRuleset& ruleset, Side side,
+                                     const PositionSetup& setup) {
+    const auto isRoyal = [&](const std::optional<Piece>& piece) {
+        return piece && piece->side == side && ruleset.data().pieces[piece->kind].royal;
+    };
+    const auto count = std::ranges::count_if(setup.pieces, isRoyal);
     const int most = ruleset.startFacts().royals[sideIndex(side)];
     if (count >= 1 && count <= most)
         return std::nullopt;
-    const std::string range = most == 1 ? "1" : "1 to " + std::to_string(most);
-    return Error{ErrorCode::RoyalCount,
-                 {},
-                 std::to_string(count),
-                 (side == Side::White ? "white: " : "black: ") + range};
+    Error error;
+    error.code = ErrorCode::RoyalCount;
+    error.found = std::to_string(count);
+    error.expected = side == Side::White ? "white: 1" : "black: 1";
+    if (most > 1)
+        error.expected += " to " + std::to_string(most);
+    return error;
+}
+
+template<int Words>
+std::optional<Problem> misplacedPawn(const PositionCore<Words>& core, const Ruleset& ruleset) {
+    for (int i = 0; i < core.tables->squareCount; ++i) {
+        const auto square = static_cast<Square>(i);
+        const PieceCode code = core.board[square];
+        if (code == emptyCode)
+            continue;
+        const auto& pawn = ruleset.pieces[kindOf(code)].pawn;
+        const auto& kind = core.tables->kinds[kindOf(code)];
+        if (pawn && !pawn->mayStartOnPromotion &&
+            kind.promotionSquares[sideIndex(sideOf(code))].has(square))
+            return Problem{ErrorCode::PawnOnPromotion, square};
+    }
+    return std::nullopt;
+}
+
+template<int Words>
+std::optional<Problem> setEnPassant(PositionCore<Words>& core, const PositionSetup& setup) {
+    if (setup.enPassantSkipped == noSquare)
+        return std::nullopt;
+    EnPassantState state{setup.enPassantSkipped, setup.enPassantVictim};
+    if (state.victim == noSquare)
+        state.victim = victimBehind(core, state.skipped);
+    if (!isDoubleStep(core, state))
+        return Problem{ErrorCode::BadEnPassant, state.skipped};
+    if (core.enPassantIsReachable(state))
+        core.enPassant = state;
+    return std::nullopt;
 }
 
 } // namespace
 
 Result<Position> Position::fromSetup(RulesetPtr ruleset, const PositionSetup& setup) {
-    auto position = std::make_unique<Core>(ruleset);
-    const Geometry& geometry = ruleset->geometry();
-    const auto name = [&](Square square) { return squareName(ruleset->data(), geometry, square); };
-    std::optional<Error> error;
-    std::vector<Square> allowedRooks;
-
-    position->visit([&](auto& core) {
-        for (int i = 0; i < geometry.squareCount(); ++i) {
-            const auto square = static_cast<Square>(i);
-            if (const auto& piece = setup.pieces[square])
-                core.put(pieceCode(piece->kind, piece->side), square);
+    for (const Side side : {Side::White, Side::Black}) {
+        if (auto error = royalCountError(*ruleset, side, setup))
+            return *error;
+    }
+    auto board = std::make_unique<Core>(ruleset);
+    std::optional<Problem> problem;
+    board->visit([&](auto& core) {
+        for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
+            if (const auto& piece = setup.pieces[i])
+                core.put(pieceCode(piece->kind, piece->side), static_cast<Square>(i));
         }
         core.sideToMove = setup.sideToMove;
         core.halfMoveClock = setup.halfMoveClock;
         core.moveNumber = setup.moveNumber;
-
-        for (const Side side : {Side::White, Side::Black}) {
-            if (!error)
-                error = royalCountError(*ruleset, side, core.royals[sideIndex(side)].count());
-        }
-        for (int i = 0; !error && i < geometry.squareCount(); ++i) {
-            const auto square = static_cast<Square>(i);
-            const PieceCode code = core.board[square];
-            if (code == emptyCode || !core.tables->kinds[kindOf(code)].pawn)
-                continue;
-            const std::size_t side = sideIndex(sideOf(code));
-            if (core.tables->kinds[kindOf(code)].promotionSquares[side].has(square) &&
-                !ruleset->data().pieces[kindOf(code)].pawn->mayStartOnPromotion)
-                error = Error{ErrorCode::PawnOnPromotion, {}, name(square), {}};
-        }
+        problem = misplacedPawn(core, ruleset->data());
     });
-    if (error)
-        return *error;
-
-    Position result(std::move(position));
-    allowedRooks = result.allowedCastlingRooks();
-    result.m_core->visit([&](auto& core) {
+    Position position(std::move(board));
+    const std::vector<Square> allowedRooks = position.allowedCastlingRooks();
+    position.m_core->visit([&](auto& core) {
         for (const Square rook : setup.castlingRooks) {
-            if (std::ranges::count(allowedRooks, rook) == 0) {
-                error = Error{ErrorCode::BadCastling, {}, name(rook), {}};
-                return;
-            }
+            if (!problem && std::ranges::count(allowedRooks, rook) == 0)
+                problem = Problem{ErrorCode::BadCastling, rook};
             core.castlingRights.add(rook);
         }
-        if (setup.enPassantSkipped != noSquare) {
-            EnPassantState state{setup.enPassantSkipped, setup.enPassantVictim};
-            if (state.victim == noSquare)
-                state.victim = victimBehind(core, state.skipped);
-            if (!isDoubleStep(core, state)) {
-                error = Error{ErrorCode::BadEnPassant, {}, name(state.skipped), {}};
-                return;
-            }
-            if (core.enPassantIsReachable(state))
-                core.enPassant = state;
-        }
+        if (!problem)
+            problem = setEnPassant(core, setup);
         core.hash = core.hashFromScratch();
         core.royals[sideIndex(opponent(core.sideToMove))].forEach([&](Square king) {
-            if (!error && !result.attackers(king, core.sideToMove).empty())
-                error = Error{ErrorCode::OpponentInCheck, {}, name(king), {}};
+            if (!problem && !position.attackers(king, core.sideToMove).empty())
+                problem = Problem{ErrorCode::OpponentInCheck, king};
         });
     });
-    if (error)
-        return *error;
-    return result;
+    if (problem)
+        return errorOf(*problem, *ruleset);
+    return position;
 }
 
 } // namespace tessera

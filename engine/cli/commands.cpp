@@ -4,10 +4,12 @@
 #include "notation/lan.h"
 #include "notation/square_name.h"
 #include "position/self_check.h"
+#include "uci.h"
 
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <iostream>
 
 namespace tessera::cli {
 
@@ -188,6 +190,11 @@ Outcome checkRuleset(const Arguments& arguments, std::ostream& out) {
     return {};
 }
 
+Outcome uci(const Arguments&, std::ostream& out) {
+    speakUci(std::cin, out);
+    return {};
+}
+
 const std::vector<Command>& commandList() {
     static const std::vector<Command> list{
         {"rulesets", "", {}, {}, 0, rulesets},
@@ -201,6 +208,7 @@ const std::vector<Command>& commandList() {
          1,
          attackers},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
+        {"uci", "", {}, {}, 0, uci},
     };
     return list;
 }

@@ -26,6 +26,8 @@ public:
 
     /// Outcome of the current position, repetition included.
     [[nodiscard]] OutcomeKind outcome() const;
+    /// Keys of the positions from the start to the current one.
+    [[nodiscard]] const std::vector<std::uint64_t>& keys() const { return m_keys; }
     /// How often the current position has occurred up to here, 1 or more.
     [[nodiscard]] int repetitions() const;
 

@@ -1,0 +1,12 @@
+// The Universal Chess Interface, for every ruleset: option Ruleset chooses it.
+#pragma once
+
+#include <istream>
+#include <ostream>
+
+namespace tessera::cli {
+
+/// Speaks UCI until `quit` or the end of the input. Commands are answered while a search runs.
+void speakUci(std::istream& in, std::ostream& out);
+
+} // namespace tessera::cli

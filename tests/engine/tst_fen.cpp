@@ -74,7 +74,9 @@ private slots:
             ErrorCode::RankLength, 1);
         row("unknown letter", "4/4/PPPP/RNKQ|4/4/4/1BR1|1rx1/4/4/4|qknr/pppp/4/4 w 0 1",
             ErrorCode::UnknownLetter, 28);
-        row("not ASCII", "4/4/PPPP/RNKQ|4/4/4/1BR1|1r\xC3\xA91/4/4/4|qknr/pppp/4/4 w 0 1",
+        row("not ASCII",
+            "4/4/PPPP/RNKQ|4/4/4/1BR1|1r\xC3\xA9"
+            "1/4/4/4|qknr/pppp/4/4 w 0 1",
             ErrorCode::UnknownLetter, 28);
         row("zero", "4/4/PPPP/RNKQ|4/4/4/0BR1|1rb1/4/4/4|qknr/pppp/4/4 w 0 1",
             ErrorCode::UnknownLetter, 21);

@@ -23,25 +23,24 @@ int forwardSign(Side side) {
 } // namespace
 
 SlowPosition::SlowPosition(const Ruleset& ruleset, const PositionSetup& setup)
-    : m_ruleset(&ruleset), m_state(setup) {}
+    : m_ruleset(&ruleset), m_state(setup) {
+    auto coordinates = std::make_shared<std::vector<Coordinates>>();
+    for (int w = 0; w < ruleset.sizes[3]; ++w)
+        for (int z = 0; z < ruleset.sizes[2]; ++z)
+            for (int y = 0; y < ruleset.sizes[1]; ++y)
+                for (int x = 0; x < ruleset.sizes[0]; ++x)
+                    coordinates->push_back({x, y, z, w});
+    m_coordinates = std::move(coordinates);
+}
 
 // The board
 
 int SlowPosition::squareCount() const {
-    int count = 1;
-    for (const int size : m_ruleset->sizes)
-        count *= size;
-    return count;
+    return static_cast<int>(m_coordinates->size());
 }
 
-SlowPosition::Coordinates SlowPosition::coordinatesOf(Square square) const {
-    Coordinates coordinates{};
-    int rest = square;
-    for (std::size_t axis = 0; axis < axisCount; ++axis) {
-        coordinates[axis] = rest % m_ruleset->sizes[axis];
-        rest /= m_ruleset->sizes[axis];
-    }
-    return coordinates;
+const SlowPosition::Coordinates& SlowPosition::coordinatesOf(Square square) const {
+    return (*m_coordinates)[square];
 }
 
 bool SlowPosition::onBoard(const Coordinates& coordinates) const {
@@ -69,8 +68,8 @@ const PieceKind& SlowPosition::kind(const Piece& piece) const {
 // What reaches what
 
 bool SlowPosition::slideReaches(const SlideAtom& atom, Square from, Square to) const {
-    const Coordinates a = coordinatesOf(from);
-    const Coordinates b = coordinatesOf(to);
+    const Coordinates& a = coordinatesOf(from);
+    const Coordinates& b = coordinatesOf(to);
     int changed = 0;
     int length = 0;
     for (std::size_t axis = 0; axis < axisCount; ++axis) {
@@ -97,17 +96,16 @@ bool SlowPosition::slideReaches(const SlideAtom& atom, Square from, Square to) c
 }
 
 bool SlowPosition::leapReaches(const LeapAtom& atom, Square from, Square to) const {
-    const Coordinates a = coordinatesOf(from);
-    const Coordinates b = coordinatesOf(to);
-    std::vector<int> changes;
+    const Coordinates& a = coordinatesOf(from);
+    const Coordinates& b = coordinatesOf(to);
+    std::array<int, axisCount> changes{};
     for (std::size_t axis = 0; axis < axisCount; ++axis) {
-        if (a[axis] == b[axis])
-            continue;
-        if (!has(atom.axes, axis))
+        changes[axis] = std::abs(b[axis] - a[axis]);
+        if (changes[axis] != 0 && !has(atom.axes, axis))
             return false;
-        changes.push_back(std::abs(b[axis] - a[axis]));
     }
-    std::vector<int> wanted = atom.changes;
+    std::array<int, axisCount> wanted{};
+    std::ranges::copy(atom.changes, wanted.begin());
     std::ranges::sort(wanted);
     std::ranges::sort(changes);
     return changes == wanted;
@@ -115,8 +113,8 @@ bool SlowPosition::leapReaches(const LeapAtom& atom, Square from, Square to) con
 
 bool SlowPosition::pawnCaptureReaches(const PawnRules& rules, Side side, Square from,
                                       Square to) const {
-    const Coordinates a = coordinatesOf(from);
-    const Coordinates b = coordinatesOf(to);
+    const Coordinates& a = coordinatesOf(from);
+    const Coordinates& b = coordinatesOf(to);
     return std::ranges::any_of(rules.captures, [&](const Vector4& capture) {
         for (std::size_t axis = 0; axis < axisCount; ++axis) {
             const int sign = has(rules.forward, axis) ? forwardSign(side) : 1;
@@ -155,7 +153,12 @@ std::vector<Square> SlowPosition::attackers(Square square, Side by) const {
 }
 
 bool SlowPosition::isAttacked(Square square, Side by) const {
-    return !attackers(square, by).empty();
+    for (int from = 0; from < squareCount(); ++from) {
+        const auto& piece = m_state.pieces[index(from)];
+        if (piece && piece->side == by && attacks(static_cast<Square>(from), square))
+            return true;
+    }
+    return false;
 }
 
 bool SlowPosition::anyRoyalAttacked(Side side) const {

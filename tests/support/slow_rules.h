@@ -4,6 +4,7 @@
 
 #include "position/position.h"
 
+#include <memory>
 #include <vector>
 
 namespace tessera::test {
@@ -30,7 +31,7 @@ private:
     using Coordinates = std::array<int, axisCount>;
 
     [[nodiscard]] int squareCount() const;
-    [[nodiscard]] Coordinates coordinatesOf(Square square) const;
+    [[nodiscard]] const Coordinates& coordinatesOf(Square square) const;
     [[nodiscard]] bool onBoard(const Coordinates& coordinates) const;
     [[nodiscard]] Square squareAt(const Coordinates& coordinates) const;
     [[nodiscard]] const std::optional<Piece>& at(Square square) const;
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] std::vector<CastlingPlace> castlingPlaces(Square rookHome, Side side) const;
 
     const Ruleset* m_ruleset;
+    std::shared_ptr<const std::vector<Coordinates>> m_coordinates; ///< of every square
     PositionSetup m_state;
 };
 

@@ -22,7 +22,7 @@ Budget budgetOf(const QString& id) {
     static const std::map<QString, Budget> budgets{
         {QStringLiteral("lite"), {12000, 3000}},      {QStringLiteral("fide"), {20000, 5000}},
         {QStringLiteral("raumschach"), {3000, 1500}}, {QStringLiteral("tesschess"), {800, 500}},
-        {QStringLiteral("full"), {12, 300}},
+        {QStringLiteral("full"), {3, 150}},
     };
     const auto found = budgets.find(id);
     return found == budgets.end() ? Budget{500, 500} : found->second;

@@ -81,9 +81,9 @@ bool SlowPosition::slideReaches(const SlideAtom& atom, Square from, Square to) c
         length = change;
         ++changed;
     }
-    if (std::ranges::find(atom.axesChanged, changed) == atom.axesChanged.end())
-        return false;
     if (changed == 0 || (atom.maxLength != 0 && length > atom.maxLength))
+        return false;
+    if (std::ranges::find(atom.axesChanged, changed) == atom.axesChanged.end())
         return false;
     for (int step = 1; step < length; ++step) {
         Coordinates between{};
@@ -162,11 +162,20 @@ bool SlowPosition::isAttacked(Square square, Side by) const {
 }
 
 bool SlowPosition::anyRoyalAttacked(Side side) const {
+    std::vector<Square> kings;
+    std::vector<Square> enemies;
     for (int square = 0; square < squareCount(); ++square) {
         const auto& piece = m_state.pieces[index(square)];
-        if (piece && piece->side == side && kind(*piece).royal &&
-            isAttacked(static_cast<Square>(square), opponent(side)))
-            return true;
+        if (piece && piece->side != side)
+            enemies.push_back(static_cast<Square>(square));
+        else if (piece && kind(*piece).royal)
+            kings.push_back(static_cast<Square>(square));
+    }
+    for (const Square king : kings) {
+        for (const Square enemy : enemies) {
+            if (attacks(enemy, king))
+                return true;
+        }
     }
     return false;
 }

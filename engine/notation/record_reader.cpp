@@ -12,6 +12,8 @@ namespace tessera {
 
 namespace {
 
+constexpr std::string_view moveExpected = "a move";
+constexpr std::string_view endExpected = "the end of the record";
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// Squares of 4D-LAN, a1[0,1], as LAN4D writes them, a1@01.
@@ -99,9 +101,10 @@ std::optional<Error> MovetextReader::take(const RecordToken& token) {
         notesHere().push_back({RecordNote::Kind::Comment, token.value, 0, {}});
         return std::nullopt;
     case RecordToken::Kind::Bad:
-        return error(token.code, token, token.value);
+        return error(token.code, token, token.value, token.expected);
     case RecordToken::Kind::Tag:
-        return error(ErrorCode::BadToken, token, "[" + std::string(token.text));
+        return error(ErrorCode::BadToken, token, "[" + std::string(token.text),
+                     m_ended ? endExpected : moveExpected);
     default:
         break;
     }
@@ -110,7 +113,7 @@ std::optional<Error> MovetextReader::take(const RecordToken& token) {
                                        : token.kind == RecordToken::Kind::Close ? ")"
                                        : token.kind == RecordToken::Kind::Glyph ? "$"
                                                                                 : token.text;
-        return error(ErrorCode::BadToken, token, found);
+        return error(ErrorCode::BadToken, token, found, endExpected);
     }
     switch (token.kind) {
     case RecordToken::Kind::Glyph:
@@ -122,7 +125,7 @@ std::optional<Error> MovetextReader::take(const RecordToken& token) {
         return openVariation(token);
     case RecordToken::Kind::Close:
         if (m_levels.size() == 1)
-            return error(ErrorCode::BadToken, token, ")");
+            return error(ErrorCode::BadToken, token, ")", moveExpected);
         closeVariation();
         return std::nullopt;
     default:
@@ -179,7 +182,7 @@ std::optional<Error> MovetextReader::takeMove(const RecordToken& token) {
 
 std::optional<Error> MovetextReader::openVariation(const RecordToken& token) {
     if (!level().beforeLast)
-        return error(ErrorCode::BadToken, token, "(");
+        return error(ErrorCode::BadToken, token, "(", moveExpected);
     if (m_levels.size() > maxVariationDepth)
         return error(ErrorCode::OutOfRange, token, std::to_string(m_levels.size()),
                      "variation depth: 0 to " + std::to_string(maxVariationDepth));

@@ -108,7 +108,9 @@ Result<RecordHead> HeadReader::read(const RulesetFinder& findRuleset) {
     const bool ordinary = !m_tags.empty() && !find("Format") && !find("FEN4D");
     if (variantTag == nullptr && !ordinary)
         return missing("Variant");
-    const std::string_view written = variantTag != nullptr ? variantTag->value : "Chess";
+    std::string_view written = "Chess";
+    if (variantTag != nullptr)
+        written = variantTag->value;
     const auto foreign = std::ranges::find(foreignVariants, written, &ForeignVariant::theirs);
     const bool isForeign = foreign != foreignVariants.end();
     if (isForeign) {

@@ -52,10 +52,12 @@ void RecordTokens::skipSpace() {
         advance();
 }
 
-void RecordTokens::bad(RecordToken& token, ErrorCode code, std::string_view found) {
+void RecordTokens::bad(RecordToken& token, ErrorCode code, std::string_view found,
+                       std::string_view expected) {
     token.kind = RecordToken::Kind::Bad;
     token.code = code;
     token.value = found.substr(0, longestQuotedFind);
+    token.expected = expected;
     m_at = m_text.size();
 }
 
@@ -92,7 +94,7 @@ RecordToken RecordTokens::next() {
         advance();
         break;
     case '}':
-        bad(token, ErrorCode::BadToken, "}");
+        bad(token, ErrorCode::BadToken, "}", "{");
         break;
     default:
         readWord(token);
@@ -175,7 +177,7 @@ void RecordTokens::readGlyphNumber(RecordToken& token) {
         advance();
     }
     if (m_at == start || number > maxGlyph) {
-        bad(token, ErrorCode::BadToken, m_text.substr(start - 1, m_at - start + 1));
+        bad(token, ErrorCode::BadToken, m_text.substr(start - 1, m_at - start + 1), "$0 to $9999");
         return;
     }
     token.kind = RecordToken::Kind::Glyph;
@@ -190,7 +192,7 @@ void RecordTokens::readGlyphMarks(RecordToken& token) {
     const std::string_view text = m_text.substr(start, m_at - start);
     const auto found = std::ranges::find(marks, text);
     if (found == marks.end()) {
-        bad(token, ErrorCode::BadToken, text);
+        bad(token, ErrorCode::BadToken, text, "!, ?, !!, ??, !? or ?!");
         return;
     }
     token.kind = RecordToken::Kind::Glyph;

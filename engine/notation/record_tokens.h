@@ -29,6 +29,7 @@ struct RecordToken {
     int column = 1;
     int valueColumn = 1; ///< of a tag's value
     ErrorCode code{};
+    std::string expected{}; ///< of Bad: what could stand there
 };
 
 /// Reads words from text without a byte-order mark; the text must outlive it. After Bad or End
@@ -44,7 +45,8 @@ private:
     [[nodiscard]] char peek() const { return m_text[m_at]; }
     void advance();
     void skipSpace();
-    void bad(RecordToken& token, ErrorCode code, std::string_view found);
+    void bad(RecordToken& token, ErrorCode code, std::string_view found,
+             std::string_view expected = {});
     void readTag(RecordToken& token);
     bool readTagValue(RecordToken& token);
     void readBraceComment(RecordToken& token);

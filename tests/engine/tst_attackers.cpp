@@ -38,7 +38,7 @@ class TestAttackers : public QObject {
 private slots:
     void piecesOfBothSidesAreFoundOnAnySquare() {
         const Position position =
-            positionOf(lite, QStringLiteral("k3/4/1p2/R2K|4/4/4/4|4/4/4/3r|4/4/4/Q3 b 0 1"));
+            positionOf(lite, QStringLiteral("4/4/1p2/R2K|4/4/4/4|4/4/4/3r|2k1/4/4/Q3 w 0 1"));
         // An empty square, a square with a piece of the same side (protected), one of the other.
         QCOMPARE(attackersOf(position, "a2@00", Side::White),
                  QStringList({QStringLiteral("a1@00"), QStringLiteral("a1@11")}));
@@ -62,7 +62,7 @@ private slots:
 
     void aPieceInTheWayStopsALine() {
         const Position position =
-            positionOf(lite, QStringLiteral("k3/4/4/RN1K|4/4/4/4|4/4/4/4|4/4/4/4 w 0 1"));
+            positionOf(lite, QStringLiteral("4/4/4/RN1K|4/4/4/4|4/4/4/4|3k/4/4/4 w 0 1"));
         QVERIFY(attackersOf(position, "b1@00", Side::White).contains(QStringLiteral("a1@00")));
         QVERIFY(!attackersOf(position, "c1@00", Side::White).contains(QStringLiteral("a1@00")));
         // Through W the neighbour is one step away: nothing can stand between.

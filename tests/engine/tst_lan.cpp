@@ -11,7 +11,7 @@ using namespace tessera::test;
 namespace {
 
 const QString lite = QStringLiteral("lite");
-const QString promotion = QStringLiteral("k3/1P2/4/4|4/4/4/4|4/4/4/4|4/4/4/3K w 0 1");
+const QString promotion = QStringLiteral("4/1P2/4/4|4/4/4/4|k3/4/4/4|4/4/4/3K w 0 1");
 
 QString lanOf(const Position& position, const char* plain) {
     return QString::fromStdString(writeLan(position, moveOf(position, QString::fromUtf8(plain))));

@@ -404,8 +404,9 @@ private:
     }
 };
 
-const QString TestRecords::mateInOne = QStringLiteral("MATEINONE");
-const QString TestRecords::mateMove = QStringLiteral("MATEMOVE");
+const QString TestRecords::mateInOne =
+    QStringLiteral("2Bk/4/4/4|4/2P1/2N1/3Q|K3/4/4/4|4/4/4/4 w 0 1");
+const QString TestRecords::mateMove = QStringLiteral("d1@10d4@10");
 
 QTEST_APPLESS_MAIN(TestRecords)
 #include "tst_records.moc"

@@ -267,7 +267,7 @@ private slots:
         row("value not closed", "[Site \"?\"]", "[Site \"?]", ErrorCode::BadTag, 2, 1);
         row("bracket not closed", "[Site \"?\"]", "[Site \"?\"", ErrorCode::BadTag, 2, 1);
         row("no name", "[Site \"?\"]", "[\"?\"]", ErrorCode::BadTag, 2, 1);
-        row("other file's ruleset", "[Format", "[RulesetHash \"0000000000000000\"]\n[Format",
+        row("other file's ruleset", "[Format \"", "[RulesetHash \"0000000000000000\"]\n[Format \"",
             ErrorCode::UnknownRuleset, 9, 15);
     }
     void mistakesAmongTheTags() {

@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "bench.h"
 #include "json.h"
 #include "notation/lan.h"
 #include "notation/square_name.h"
@@ -190,6 +191,17 @@ Outcome checkRuleset(const Arguments& arguments, std::ostream& out) {
     return {};
 }
 
+Outcome benchmark(const Arguments&, std::ostream& out) {
+    const auto start = std::chrono::steady_clock::now();
+    const BenchResult result = bench();
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    JsonWriter json;
+    json.beginObject().key("signature").value(result.signature).key("nodes").value(result.nodes);
+    json.key("seconds").value(seconds.count());
+    out << json.endObject().text() << '\n';
+    return {};
+}
+
 Outcome uci(const Arguments&, std::ostream& out) {
     speakUci(std::cin, out);
     return {};
@@ -208,6 +220,7 @@ const std::vector<Command>& commandList() {
          1,
          attackers},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
+        {"bench", "", {}, {}, 0, benchmark},
         {"uci", "", {}, {}, 0, uci},
     };
     return list;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstdio>
 #include <iostream>
 
 namespace tessera::cli {
@@ -196,7 +197,11 @@ Outcome benchmark(const Arguments&, std::ostream& out) {
     const BenchResult result = bench();
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     JsonWriter json;
-    json.beginObject().key("signature").value(result.signature).key("nodes").value(result.nodes);
+    // As text: a number of 64 bits does not survive every reader of JSON.
+    char signature[17];
+    std::snprintf(signature, sizeof signature, "%016llx",
+                  static_cast<unsigned long long>(result.signature));
+    json.beginObject().key("signature").value(signature).key("nodes").value(result.nodes);
     json.key("seconds").value(seconds.count());
     out << json.endObject().text() << '\n';
     return {};

@@ -17,25 +17,36 @@ inline std::uint64_t lineTargets(const LineMasks& line, std::uint64_t occupied) 
     return (line.below | line.above) & (above ^ (above - nearestBelow));
 }
 
-/// Adds the squares that a non-pawn move of a kind attacks from `from`, given the occupied squares.
+/// Calls `visit(Square)` for the squares that a non-pawn move of a kind attacks from `from`, given
+/// the occupied squares. For boards of several words; a kind that both leaps and slides may visit a
+/// square twice.
+template<int Words, class Visit>
+inline void forEachTarget(const MoveTables<Words>& tables, KindIndex kind, Square from,
+                          const SquareSet<Words>& occupied, Visit&& visit) {
+    const std::size_t index = tables.index(kind, from);
+    tables.contact.forEach(index, visit);
+    for (const Ray& ray : tables.lines[index]) {
+        int square = from;
+        for (int i = 0; i < ray.length; ++i) {
+            square += ray.offset;
+            visit(static_cast<Square>(square));
+            if (occupied.has(static_cast<Square>(square)))
+                break;
+        }
+    }
+}
+
+/// Adds those squares to a set.
 template<int Words>
 inline void addTargets(const MoveTables<Words>& tables, KindIndex kind, Square from,
                        const SquareSet<Words>& occupied, SquareSet<Words>& targets) {
-    const std::size_t index = tables.index(kind, from);
-    tables.contact.addTo(targets, index);
     if constexpr (Words == 1) {
+        const std::size_t index = tables.index(kind, from);
+        tables.contact.addTo(targets, index);
         for (const LineMasks& line : tables.lines[index])
             targets.words[0] |= lineTargets(line, occupied.words[0]);
     } else {
-        for (const Ray& ray : tables.lines[index]) {
-            int square = from;
-            for (int i = 0; i < ray.length; ++i) {
-                square += ray.offset;
-                targets.add(static_cast<Square>(square));
-                if (occupied.has(static_cast<Square>(square)))
-                    break;
-            }
-        }
+        forEachTarget(tables, kind, from, occupied, [&](Square to) { targets.add(to); });
     }
 }
 

@@ -100,27 +100,28 @@ std::vector<PawnPush> pawnPushes(const PawnRules& pawn, Side side, Square from,
 }
 
 template<int Words>
-void addLines(MoveTables<Words>& tables, const std::vector<std::uint8_t>& lengths, Square from,
-              const Geometry& geometry, std::vector<Square> contact) {
+void addLines(MoveTables<Words>& tables, const std::vector<std::uint8_t>& lengths,
+              const std::vector<std::size_t>& lineDirections, Square from, const Geometry& geometry,
+              std::vector<Square>& contact) {
     using Line = std::conditional_t<Words == 1, LineMasks, Ray>;
     std::vector<Line> lines;
-    const auto walk = [&](std::size_t direction, auto&& visit) {
-        const int steps = std::min(geometry.reach(from, static_cast<int>(direction)),
-                                   static_cast<int>(lengths[direction]));
-        for (int i = 1; i <= steps; ++i)
-            visit(static_cast<Square>(from + i * geometry.directions()[direction].offset));
-        return steps;
+    const auto stepsAlong = [&](std::size_t direction) {
+        return std::min(geometry.reach(from, static_cast<int>(direction)),
+                        static_cast<int>(lengths[direction]));
     };
-    for (std::size_t d = 0; d < lengths.size(); d += 2) {
-        std::array<std::vector<Square>, 2> halves;
-        for (std::size_t half = 0; half < 2; ++half)
-            walk(d + half, [&](Square square) { halves[half].push_back(square); });
+    const auto at = [&](std::size_t direction, int step) {
+        return static_cast<Square>(from + step * geometry.directions()[direction].offset);
+    };
+    for (const std::size_t d : lineDirections) {
+        const std::array<int, 2> steps{stepsAlong(d), stepsAlong(d + 1)};
         if constexpr (Words == 1) {
-            if (std::max(halves[0].size(), halves[1].size()) > 1) {
+            if (std::max(steps[0], steps[1]) > 1) {
                 LineMasks line;
-                for (const auto& half : halves) {
-                    for (const Square square : half)
+                for (std::size_t half = 0; half < 2; ++half) {
+                    for (int i = 1; i <= steps[half]; ++i) {
+                        const Square square = at(d + half, i);
                         (square < from ? line.below : line.above) |= std::uint64_t{1} << square;
+                    }
                 }
                 lines.push_back(line);
                 continue;
@@ -128,18 +129,53 @@ void addLines(MoveTables<Words>& tables, const std::vector<std::uint8_t>& length
         }
         for (std::size_t half = 0; half < 2; ++half) {
             if constexpr (Words != 1) {
-                if (halves[half].size() > 1) {
+                if (steps[half] > 1) {
                     lines.push_back(
                         {static_cast<std::int16_t>(geometry.directions()[d + half].offset),
-                         static_cast<std::uint8_t>(halves[half].size())});
+                         static_cast<std::uint8_t>(steps[half])});
                     continue;
                 }
             }
-            contact.insert(contact.end(), halves[half].begin(), halves[half].end());
+            if (steps[half] == 1)
+                contact.push_back(at(d + half, 1));
         }
     }
     tables.contact.append(contact);
     tables.lines.append(lines);
+}
+
+template<int Words>
+void addPawn(MoveTables<Words>& tables, typename MoveTables<Words>::Kind& kind,
+             const PawnRules& pawn, Side side, const Geometry& geometry) {
+    std::vector<std::vector<Square>> attackedFrom(static_cast<std::size_t>(tables.squareCount));
+    std::vector<Square> captures;
+    for (int i = 0; i < tables.squareCount; ++i) {
+        const auto from = static_cast<Square>(i);
+        captures.clear();
+        for (const Vector4& vector : pawn.captures) {
+            const auto target = geometry.shifted(from, seenBy(side, vector, pawn.forward));
+            if (target && std::ranges::count(captures, *target) == 0) {
+                captures.push_back(*target);
+                attackedFrom[*target].push_back(from);
+            }
+        }
+        if (isPromotionSquare(pawn, side, geometry.coordinates(from), geometry))
+            kind.promotionSquares[sideIndex(side)].add(from);
+        tables.pushes.append(pawnPushes(pawn, side, from, geometry));
+        tables.pawnCaptures.append(captures);
+    }
+    for (const auto& squares : attackedFrom)
+        tables.pawnCapturesTo.append(squares);
+}
+
+/// Keeps the tables of pawns in step with those of the other kinds.
+template<int Words>
+void addNoPawn(MoveTables<Words>& tables) {
+    for (int square = 0; square < tables.squareCount; ++square) {
+        tables.pushes.append({});
+        tables.pawnCaptures.append({});
+        tables.pawnCapturesTo.append({});
+    }
 }
 
 template<int Words>
@@ -150,6 +186,8 @@ void addPieceTables(MoveTables<Words>& tables, const Ruleset& ruleset, const Geo
         kind.pawn = piece.pawn.has_value();
         kind.lineLength = lineLengths(piece, geometry);
         kind.slides = std::ranges::any_of(kind.lineLength, [](int length) { return length > 1; });
+        kind.mayRepeatTargets =
+            piece.leaps.size() > 1 || (!piece.leaps.empty() && !piece.slides.empty());
         if (piece.pawn) {
             kind.enPassant = piece.pawn->enPassant;
             kind.promotesTo = piece.pawn->promotesTo;
@@ -157,41 +195,28 @@ void addPieceTables(MoveTables<Words>& tables, const Ruleset& ruleset, const Geo
         std::vector<Vector4> leaps;
         for (const LeapAtom& leap : piece.leaps)
             std::ranges::copy(leapVectors(leap), std::back_inserter(leaps));
+        // One of each pair of opposite directions.
+        std::vector<std::size_t> lineDirections;
+        for (std::size_t d = 0; d < kind.lineLength.size(); d += 2) {
+            if (kind.lineLength[d] > 0)
+                lineDirections.push_back(d);
+        }
+        std::vector<Square> targets;
         for (int i = 0; i < tables.squareCount; ++i) {
             const auto from = static_cast<Square>(i);
-            std::vector<Square> targets;
+            targets.clear();
             for (const Vector4& vector : leaps) {
                 if (const auto target = geometry.shifted(from, vector))
                     targets.push_back(*target);
             }
             tables.leaps.append(targets);
-            addLines(tables, kind.lineLength, from, geometry, targets);
+            addLines(tables, kind.lineLength, lineDirections, from, geometry, targets);
         }
         for (const Side side : {Side::White, Side::Black}) {
-            std::vector<std::vector<Square>> attackedFrom(
-                static_cast<std::size_t>(tables.squareCount));
-            for (int i = 0; i < tables.squareCount; ++i) {
-                const auto from = static_cast<Square>(i);
-                std::vector<Square> captures;
-                std::vector<PawnPush> pushes;
-                if (piece.pawn) {
-                    pushes = pawnPushes(*piece.pawn, side, from, geometry);
-                    for (const Vector4& vector : piece.pawn->captures) {
-                        const auto target =
-                            geometry.shifted(from, seenBy(side, vector, piece.pawn->forward));
-                        if (target && std::ranges::count(captures, *target) == 0) {
-                            captures.push_back(*target);
-                            attackedFrom[*target].push_back(from);
-                        }
-                    }
-                    if (isPromotionSquare(*piece.pawn, side, geometry.coordinates(from), geometry))
-                        kind.promotionSquares[sideIndex(side)].add(from);
-                }
-                tables.pushes.append(pushes);
-                tables.pawnCaptures.append(captures);
-            }
-            for (const auto& squares : attackedFrom)
-                tables.pawnCapturesTo.append(squares);
+            if (piece.pawn)
+                addPawn(tables, kind, *piece.pawn, side, geometry);
+            else
+                addNoPawn(tables);
         }
         tables.kinds.push_back(std::move(kind));
     }

@@ -71,7 +71,8 @@ struct MoveTables {
         bool royal = false;
         bool pawn = false;
         bool enPassant = false;
-        bool slides = false; ///< has lines that can be blocked or can pin
+        bool slides = false;           ///< has lines that can be blocked or can pin
+        bool mayRepeatTargets = false; ///< both leaps and lines: may reach a square in two ways
         std::vector<KindIndex> promotesTo;
         std::array<Set, 2> promotionSquares; ///< by side
         /// Steps along each direction, 0 for none (slides and steps together).

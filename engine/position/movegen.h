@@ -87,10 +87,25 @@ private:
         m_sink.targets(from, without(to, last));
     }
 
-    void piece(Square from, Set allowed) {
-        const KindIndex kind = kindOf(m_core.board[from]);
+    void piece(Square from, const Set& allowed) {
         if (m_safety.pinned.has(from))
-            allowed &= m_safety.pinLine(from);
+            pieceWithin(from, allowed & m_safety.pinLine(from));
+        else
+            pieceWithin(from, allowed);
+    }
+
+    void pieceWithin(Square from, const Set& allowed) {
+        const KindIndex kind = kindOf(m_core.board[from]);
+        if constexpr (Words > 4) {
+            // Building a set of targets costs more than the few targets themselves.
+            if (!m_tables.kinds[kind].pawn && !m_tables.kinds[kind].mayRepeatTargets) {
+                forEachTarget(m_tables, kind, from, m_occupied, [&](Square to) {
+                    if (allowed.has(to))
+                        m_sink.single({from, to});
+                });
+                return;
+            }
+        }
         Set to;
         addTargets(m_tables, kind, from, m_occupied, to);
         if (m_tables.kinds[kind].pawn)

@@ -54,6 +54,17 @@ public:
         }
     }
 
+    /// Calls `visit(Square)` for every square of the index.
+    template<class Visit>
+    void forEach(std::size_t index, Visit&& visit) const {
+        if constexpr (Words == 1) {
+            m_lists[index].forEach(visit);
+        } else {
+            for (const Square square : m_lists[index])
+                visit(square);
+        }
+    }
+
     /// The squares of the index that are in `mask`.
     [[nodiscard]] SquareSet<Words> within(const SquareSet<Words>& mask, std::size_t index) const {
         if constexpr (Words == 1) {

@@ -48,6 +48,12 @@ void Faults::add(ErrorCode code, int line, int column, std::string found, std::s
         Error{code, Place{m_fileName, line, column, 0}, shortened(found), std::move(expected)};
 }
 
+void Faults::add(ErrorCode code, const TomlValue& at, std::string found, std::string expected) {
+    if (code == ErrorCode::BadValue && found.empty())
+        found = shown(at);
+    add(code, at.line, at.column, std::move(found), std::move(expected));
+}
+
 std::string shown(const TomlValue& value) {
     if (value.type == TomlType::String)
         return shortened(value.string);
@@ -117,7 +123,8 @@ std::string TableReader::checkedText(std::string_view key, const TomlValue* valu
     }
     // Escapes can write characters that may not stand in the file itself.
     if (firstNonText(value->string) != std::string_view::npos) {
-        m_faults.add(ErrorCode::BadValue, *value, {}, dotted(key) + ": no control characters");
+        m_faults.add(ErrorCode::BadValue, *value, "control character",
+                     dotted(key) + ": no control characters");
         return {};
     }
     return value->string;

@@ -1,6 +1,7 @@
 #include "toml_document.h"
 
 #include "source_text.h"
+#include "toml_hazards.h"
 
 #include <algorithm>
 #include <optional>
@@ -85,39 +86,6 @@ TomlValue convert(const toml::node& node, const LineIndex& lines) {
     return value;
 }
 
-/// The library limits how deep values nest but not how many parts a dotted key has, and each part
-/// is a table in a table. Gives the offset of a key with too many parts, or npos. A string is
-/// skipped whole; quotes that do not close are left for the library to report.
-std::size_t deepKey(std::string_view text) {
-    int dots = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == '#') {
-            i = std::min(text.find('\n', i), text.size());
-            dots = 0;
-        } else if (c == '"' || c == '\'') {
-            const std::string_view three = c == '"' ? "\"\"\"" : "'''";
-            const bool multiLine = text.substr(i, 3) == three;
-            i += multiLine ? 3 : 1;
-            while (i < text.size()) {
-                if (c == '"' && text[i] == '\\')
-                    ++i;
-                else if (multiLine ? text.substr(i, 3) == three : text[i] == c || text[i] == '\n')
-                    break;
-                ++i;
-            }
-            if (multiLine)
-                i += 2;
-        } else if (c == '.') {
-            if (++dots >= maxTomlDepth)
-                return i;
-        } else if (c == '=' || c == ',' || c == '\n') {
-            dots = 0;
-        }
-    }
-    return std::string_view::npos;
-}
-
 /// Nothing when an assertion of the library breaks.
 std::optional<toml::parse_result> parse(std::string_view text) {
     try {
@@ -157,10 +125,9 @@ Result<TomlValue> readToml(std::string_view text, std::string_view fileName) {
         const auto [line, column] = lines.lineAndColumn(bad);
         return fail(ErrorCode::NotText, line, column, {});
     }
-    if (const std::size_t deep = deepKey(text); deep != std::string_view::npos) {
-        const auto [line, column] = lines.lineAndColumn(deep);
-        return fail(ErrorCode::TomlSyntax, line, column,
-                    "exceeded maximum key depth of " + std::to_string(maxTomlDepth));
+    if (const auto hazard = findTomlHazard(text)) {
+        const auto [line, column] = lines.lineAndColumn(hazard->offset);
+        return fail(ErrorCode::TomlSyntax, line, column, hazard->description);
     }
     const std::optional<toml::parse_result> parsed = parse(text);
     if (!parsed) {

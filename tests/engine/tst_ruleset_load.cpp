@@ -111,6 +111,13 @@ private slots:
             QCOMPARE(QByteArray::fromStdString(position(error.place)), place);
     }
 
+    void theOddGameLoads() {
+        const auto odd = loadRulesetFile(TESSERA_TEST_DATA "/odd.toml");
+        QVERIFY(odd.ok());
+        QVERIFY(!Position(*odd).legalMoves().empty());
+        QCOMPARE(Position(*odd).allowedCastlingRooks().size(), std::size_t(2));
+    }
+
     void fromAFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.toml"));

@@ -151,6 +151,20 @@ piece = [{ letter = "K", name = "king", royal = true, step = { changing = [1] } 
         QVERIFY(!read->hasCastling());
     }
 
+    void theExampleOfTheManualIsRight() {
+        QFile file(QStringLiteral(TESSERA_TEST_DATA "/../../engine/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string manual = file.readAll().toStdString();
+        const std::string fence = "```toml\n";
+        const std::size_t begin = manual.find(fence);
+        QVERIFY(begin != std::string::npos);
+        const std::size_t end = manual.find("```", begin + fence.size());
+        const std::string example = manual.substr(begin + fence.size(), end - begin - fence.size());
+        const Result<Ruleset> read = readRuleset(example, "README.md");
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().expected.c_str());
+        QCOMPARE(read->pieces.size(), std::size_t(4));
+    }
+
     void marksAndLineEndsOfOtherSystems() {
         std::string text = small();
         QCOMPARE(readRuleset("\xEF\xBB\xBF" + text, "small.toml")->id, std::string("small"));
@@ -240,12 +254,12 @@ piece = [{ letter = "K", name = "king", royal = true, step = { changing = [1] } 
             OutOfRange, "3", "piece.slide.changing: 1 to 2");
         row("leap of 0", "by = [4, 1]", "by = [4, 0]", 9, OutOfRange, "0",
             "piece.leap.by: 1 to 25");
-        row("leap of too many changes", "by = [4, 1]", "by = [4, 1, 2]", 5, BadValue, "",
+        row("leap of too many changes", "by = [4, 1]", "by = [4, 1, 2]", 5, BadValue, "array",
             "piece.leap.by: at most one change an axis");
         row("empty name", "name = \"king\"", "name = \"\"", 7, OutOfRange, "0",
             "piece.name: 1 to 40 bytes");
-        row("control character", "name = \"king\"", "name = \"k\\u0007\"", 7, BadValue, "",
-            "piece.name: no control characters");
+        row("control character", "name = \"king\"", "name = \"k\\u0007\"", 7, BadValue,
+            "control character", "piece.name: no control characters");
 
         row("id with capitals", "id = \"small\"", "id = \"Small\"", 5, BadValue, "Small",
             "id: small letters, digits and single hyphens, a letter first");
@@ -264,7 +278,7 @@ piece = [{ letter = "K", name = "king", royal = true, step = { changing = [1] } 
             16, BadValue, "w", "piece.pawn.forward: an axis longer than 1");
         row("capture of nothing", "{ x = 1, y = 1 }", "{ x = 0 }", 0, BadValue, "0",
             "piece.pawn.captures: a change of at least one axis");
-        row("capture twice", "{ x = -1, y = 1 }]", "{ x = 1, y = 1 }]", 0, BadValue, "",
+        row("capture twice", "{ x = -1, y = 1 }]", "{ x = 1, y = 1 }]", 0, BadValue, "table",
             "piece.pawn.captures: each capture once");
         row("double step sideways", "axis = \"y\", white", "axis = \"x\", white", 7, BadValue, "x",
             "piece.pawn.double-step.axis: each forward axis once");
@@ -272,7 +286,7 @@ piece = [{ letter = "K", name = "king", royal = true, step = { changing = [1] } 
             OutOfRange, "4", "piece.pawn.double-step.white: 1 to 3");
         row("black double step over the edge", "black = 5", "black = 3", 8, OutOfRange, "3",
             "piece.pawn.double-step.black: 4 to 6");
-        row("promotion at the end of a side", "[[\"y\"], [", "[[\"x\"], [", 1, BadValue, "",
+        row("promotion at the end of a side", "[[\"y\"], [", "[[\"x\"], [", 1, BadValue, "array",
             "piece.pawn.promotion.at-end-of: forward axes only");
         row("promotion to nothing", "to = [\"R\", \"G\"]", "to = []", 5, BadValue, "[]",
             "piece.pawn.promotion.to: letters of pieces");
@@ -283,7 +297,7 @@ piece = [{ letter = "K", name = "king", royal = true, step = { changing = [1] } 
         row("promotion to a king", "to = [\"R\", \"G\"]", "to = [\"K\"]", 6, BadValue, "K",
             "piece.pawn.promotion.to: no pawn and no royal piece");
         row("automatic with a choice", "to = [\"R\", \"G\"]",
-            "automatic = true\nto = [\"R\", \"G\"]", 22, BadValue, "",
+            "automatic = true\nto = [\"R\", \"G\"]", 22, BadValue, "array",
             "piece.pawn.promotion.to: one letter when promotion is automatic");
         row("castling off the board", "from = 5, to = 3", "from = 6, to = 3", 7, OutOfRange, "6",
             "castling.rook.from: 1 to 5");
@@ -294,14 +308,14 @@ piece = [{ letter = "K", name = "king", royal = true, step = { changing = [1] } 
         row("castling home along the way", "home = { y =", "home = { x =", 13, BadValue, "x",
             "castling.home: axes other than castling.axis");
         row("castling home of both sides", "home = { y = { white = 1, black = 6 }",
-            "home = { y = { white = 1, black = 1 }", 7, BadValue, "",
+            "home = { y = { white = 1, black = 1 }", 7, BadValue, "table",
             "castling.home: an axis where White and Black differ");
         row("one step of castling",
             "[[castling]]\naxis = \"x\"\nking = { piece = \"K\", from = 2, to = 4 }",
             "[[castling]]\naxis = \"x\"\nking = { piece = \"K\", from = 2, to = 1 }", 0, BadValue,
             "1", "castling.king.to: two or more from castling.king.from");
         row("layout with an axis twice", "grid = [\"w\", \"z\"]", "grid = [\"w\", \"x\"]", -22,
-            BadValue, "", "board.layout: each axis once");
+            BadValue, "table", "board.layout: each axis once");
         row("layout of three axes", "grid = [\"w\", \"z\"]", "grid = [\"w\", \"z\", \"y\"]", 7,
             BadValue, "3", "board.layout.grid: two axes, across and up");
         row("unknown position format", "fen = \"fen4d\"", "fen = \"epd\"", 6, BadValue, "epd",
@@ -444,6 +458,10 @@ home = { x = { white = 5, black = 1 } }
         row("NUL", head + "name = \"" + QByteArray(1, '\0') + "\"", NotText, "2:9");
         row("NUL first", QByteArray(1000, '\0'), NotText, "1:1");
         row("binary junk", QByteArray::fromHex("7f454c4602010100fffe9c80"), NotText, "1:1");
+        row("a letter beyond ASCII as a value", head + "name = \xC2\xA9", TomlSyntax, "2:8");
+        row("a space beyond ASCII in a list", head + "notes = [1, \xCC\x9F ]", TomlSyntax, "2:13");
+        row("behind a text that ends with quotes", head + "name = \"\"\"a\"\"\"\"\xC2\xA9",
+            TomlSyntax, "2:16");
         row("half a character", head + "\xE2\x82", NotText, "2:1");
         row("overlong", head + "name = \"\xC0\xAF\"", NotText, "2:9");
         row("surrogate", head + "name = \"\xED\xA0\x80\"", NotText, "2:9");

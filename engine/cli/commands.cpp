@@ -3,8 +3,10 @@
 #include "bench.h"
 #include "json.h"
 #include "notation/lan.h"
+#include "notation/pgn4d.h"
 #include "notation/square_name.h"
 #include "position/self_check.h"
+#include "text_file.h"
 #include "uci.h"
 
 #include <algorithm>
@@ -192,6 +194,34 @@ Outcome checkRuleset(const Arguments& arguments, std::ostream& out) {
     return {};
 }
 
+Outcome checkRecord(const Arguments& arguments, std::ostream& out) {
+    const std::string& path = arguments.plain.front();
+    const Result<std::string> text = readTextFile(path, maxRecordBytes);
+    if (!text)
+        return text.error();
+    RulesetPtr own;
+    if (const auto name = arguments.option("ruleset")) {
+        const Result<RulesetPtr> ruleset = rulesetNamed(*name);
+        if (!ruleset)
+            return ruleset.error();
+        own = *ruleset;
+    }
+    const RecordReading reading = readRecord(*text, path, [&](std::string_view variant) {
+        return own && own->data().recordVariant == variant ? own : findBuiltinVariant(variant);
+    });
+    if (reading.error)
+        return *reading.error;
+    const Record& record = *reading.record;
+    JsonWriter json;
+    json.beginObject().key("valid").value(true);
+    json.key("ruleset").value(record.game.start().ruleset().id);
+    json.key("plies").value(std::uint64_t{record.game.moves().size()});
+    json.key("result").value(resultText(record.result));
+    json.key("outcome").value(outcomeWord(record.game.outcome()));
+    out << json.endObject().text() << '\n';
+    return {};
+}
+
 Outcome benchmark(const Arguments&, std::ostream& out) {
     const auto start = std::chrono::steady_clock::now();
     const BenchResult result = bench();
@@ -225,6 +255,7 @@ const std::vector<Command>& commandList() {
          1,
          attackers},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
+        {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"bench", "", {}, {}, 0, benchmark},
         {"uci", "", {}, {}, 0, uci},
     };

@@ -252,9 +252,10 @@ RecordReading readRecord(std::string_view text, std::string_view fileName,
 
 RulesetPtr findBuiltinVariant(std::string_view variant) {
     for (const BuiltinRuleset& builtin : builtinRulesets()) {
-        RulesetPtr ruleset = builtinRuleset(builtin.id);
-        if (ruleset && ruleset->data().recordVariant == variant)
-            return ruleset;
+        // Compiling the largest board takes a while: only the one that fits is compiled.
+        const Result<Ruleset> ruleset = readRuleset(builtin.text, builtin.fileName);
+        if (ruleset && ruleset->recordVariant == variant)
+            return builtinRuleset(builtin.id);
     }
     return nullptr;
 }

@@ -8,7 +8,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 install_packages build run
 build_preset release tessera
 
-if [[ -z ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} && " $* " != *" -platform "* ]]; then
+if [[ -z ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} && $# -eq 0 ]]; then
     fail "Tessera is built, but there is no screen to show it on: run this in a desktop session."
 fi
 program="$TESSERA_ROOT/build/release/app/tessera"

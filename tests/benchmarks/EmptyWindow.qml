@@ -1,0 +1,7 @@
+import QtQuick
+
+Window {
+    width: 1280
+    height: 800
+    visible: true
+}

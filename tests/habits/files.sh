@@ -34,7 +34,7 @@ files() {
 # need TOOL: the check cannot be made without it.
 need() {
     command -v "$1" >/dev/null || {
-        printf "'%s' is not installed; tests/run.sh installs it.\n" "$1"
+        printf "'%s' is not installed.\n" "$1"
         exit 1
     }
 }

@@ -10,7 +10,7 @@ while read -r entry; do
     [[ $entry == .* || $allowed == *" $entry "* ]] || complain "At the top, where it should not be: $entry"
 done < <(files '*' | cut -d/ -f1 | sort -u)
 
-for folder in app qml lessons studies translations tests; do
+for folder in "${folders[@]}"; do
     [[ -s $folder/README.md ]] || complain "No README.md in $folder/"
 done
 

@@ -138,6 +138,7 @@ private slots:
         engine.say(QStringLiteral("setoption name Ruleset value fide"));
         engine.say(QStringLiteral("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"));
         engine.say(QStringLiteral("go infinite"));
+        QVERIFY(!engine.until(QStringLiteral("info depth 1 ")).isEmpty());
         engine.say(QStringLiteral("isready"));
         QVERIFY(
             engine.until(QStringLiteral("readyok")).filter(QStringLiteral("bestmove")).isEmpty());

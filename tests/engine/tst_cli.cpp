@@ -1,0 +1,249 @@
+// The command line as a user or a script meets it: JSON on standard output, one line on standard
+// error, 0 for done, 1 for wrong input, 2 for a wrong call.
+#include "support/positions.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace tessera::test;
+
+namespace {
+
+struct Answer {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonObject json() const {
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(out, &error);
+        if (error.error != QJsonParseError::NoError || !document.isObject())
+            qFatal("no JSON object: %s", out.constData());
+        return document.object();
+    }
+};
+
+Answer call(const QStringList& arguments) {
+    QProcess process;
+    process.start(QStringLiteral(TESSERA_CLI), arguments);
+    if (!process.waitForFinished(60'000))
+        qFatal("tessera-cli does not end: %s", qPrintable(arguments.join(u' ')));
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList words(const char* text) {
+    return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+QStringList strings(const QJsonValue& list) {
+    QStringList result;
+    for (const auto& entry : list.toArray())
+        result << entry.toString();
+    return result;
+}
+
+const QString mate = QStringLiteral("1N2/1Q2/1RP1/3r|4/P1R1/4/4|4/4/4/4|1k1r/1ppp/p3/K3 b 7 23");
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rulesets() {
+        const Answer answer = call(words("rulesets"));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.err.isEmpty());
+        const QJsonArray list = answer.json()[u"rulesets"].toArray();
+        QStringList ids;
+        for (const auto& entry : list)
+            ids << entry[u"id"].toString();
+        QCOMPARE(ids, builtinIds());
+        const QJsonObject lite = list[ids.indexOf(QStringLiteral("lite"))].toObject();
+        QCOMPARE(lite[u"name"].toString(), QString::fromUtf8("4\u2074-lite"));
+        QCOMPARE(lite[u"sizes"].toArray(), (QJsonArray{4, 4, 2, 2}));
+    }
+
+    void perft() {
+        const Answer answer = call(words("perft lite 3"));
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(answer.json()[u"nodes"].toInt(), 74569);
+        QVERIFY(answer.json()[u"seconds"].isDouble());
+        QVERIFY(!answer.json().contains(u"divide"));
+    }
+
+    void perftDivided() {
+        const QJsonObject answer = call(words("perft lite 3 --divide")).json();
+        const QJsonObject divided = answer[u"divide"].toObject();
+        QCOMPARE(divided.size(), 41);
+        QVERIFY(divided.contains(QStringLiteral("a2@00a3@00")));
+        int sum = 0;
+        for (const auto& count : divided)
+            sum += count.toInt();
+        QCOMPARE(sum, 74569);
+        QCOMPARE(answer[u"nodes"].toInt(), sum);
+    }
+
+    void perftOfNothing() { QCOMPARE(call(words("perft lite 0")).json()[u"nodes"].toInt(), 1); }
+
+    void movesAreSorted() {
+        const QStringList moves = strings(call(words("moves lite")).json()[u"moves"]);
+        QCOMPARE(moves, plainMoves(startOf(QStringLiteral("lite"))));
+        QStringList sorted = moves;
+        sorted.sort();
+        QCOMPARE(moves, sorted);
+    }
+
+    void movesOfOnePiece() {
+        QCOMPARE(strings(call(words("moves lite --from a2@00")).json()[u"moves"]),
+                 QStringList({QStringLiteral("a2@00a3@00")}));
+        QVERIFY(strings(call(words("moves lite --from a4@00")).json()[u"moves"]).isEmpty());
+    }
+
+    void statusOfTheStart() {
+        const QJsonObject status = call(words("status lite")).json();
+        QCOMPARE(status[u"side"].toString(), QStringLiteral("white"));
+        QCOMPARE(status[u"check"].toBool(true), false);
+        QVERIFY(status[u"checks"].toArray().isEmpty());
+        QCOMPARE(status[u"legal"].toInt(), 41);
+        QCOMPARE(status[u"outcome"].toString(), QStringLiteral("ongoing"));
+    }
+
+    void statusOfMate() {
+        const QJsonObject status = call({QStringLiteral("status"), QStringLiteral("lite"),
+                                         QStringLiteral("--position"), mate})
+                                       .json();
+        QCOMPARE(status[u"side"].toString(), QStringLiteral("black"));
+        QCOMPARE(status[u"check"].toBool(), true);
+        QCOMPARE(status[u"legal"].toInt(-1), 0);
+        QCOMPARE(status[u"outcome"].toString(), QStringLiteral("checkmate"));
+        const QJsonObject check = status[u"checks"].toArray().first().toObject();
+        QCOMPARE(check[u"king"].toString(), QStringLiteral("b4@11"));
+        QVERIFY(!check[u"by"].toString().isEmpty());
+        QCOMPARE(check[u"piece"].toString().size(), 1);
+    }
+
+    void outcomes_data() {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<QString>("outcome");
+        QTest::newRow("bare kings") << QStringLiteral("k3/4/4/3K|4/4/4/4|4/4/4/4|4/4/4/4 w 0 1")
+                                    << QStringLiteral("bare-kings");
+        QTest::newRow("hundred") << QStringLiteral("k3/4/4/3K|4/4/4/3Q|4/4/4/4|4/4/4/4 w 100 80")
+                                 << QStringLiteral("fifty-move");
+        QTest::newRow("stalemate")
+            << QStringLiteral("4/4/2N1/4|3k/4/4/4|1N2/4/2N1/4|4/4/2Q1/2K1 b 0 1")
+            << QStringLiteral("stalemate");
+    }
+    void outcomes() {
+        QFETCH(QString, fen);
+        QFETCH(QString, outcome);
+        QCOMPARE(call({QStringLiteral("status"), QStringLiteral("lite"),
+                       QStringLiteral("--position"), fen})
+                     .json()[u"outcome"]
+                     .toString(),
+                 outcome);
+    }
+
+    void attackers() {
+        const Answer answer = call(words("attackers lite --square b1@01"));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(!answer.json().isEmpty());
+        QVERIFY(answer.out.contains("\"b1@10\""));
+        QVERIFY(answer.out.contains("\"b4@01\""));
+    }
+
+    void wrongCalls_data() {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* text :
+             {"", "nonsense", "perft", "perft lite", "perft lite x", "perft lite -1",
+              "perft lite 2 3", "perft lite 2 --depth 3", "moves lite --from", "attackers lite",
+              "rulesets lite", "moves lite --from a1@00 --from a1@00"})
+            QTest::newRow(text) << words(text);
+    }
+    void wrongCalls() {
+        QFETCH(QStringList, arguments);
+        const Answer answer = call(arguments);
+        QCOMPARE(answer.exitCode, 2);
+        checkOneLine(answer);
+    }
+
+    void wrongInput_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("no such ruleset") << words("moves nowhere") << QByteArray("nowhere");
+        QTest::newRow("no such file") << words("moves nowhere.toml") << QByteArray("nowhere.toml");
+        QTest::newRow("no such square") << words("moves lite --from z9@99") << QByteArray("z9@99");
+        QTest::newRow("position") << QStringList{QStringLiteral("status"), QStringLiteral("lite"),
+                                                 QStringLiteral("--position"),
+                                                 QStringLiteral("4/4/PPPP/RNKX|4|4|4 w 0 1")}
+                                  << QByteArray("column");
+        QTest::newRow("position with a line end")
+            << QStringList{QStringLiteral("status"), QStringLiteral("lite"),
+                           QStringLiteral("--position"), QStringLiteral("k\nk\r\033[31m")}
+            << QByteArray("column");
+    }
+    void wrongInput() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, says);
+        const Answer answer = call(arguments);
+        QCOMPARE(answer.exitCode, 1);
+        checkOneLine(answer);
+        QVERIFY2(answer.err.contains(says), answer.err);
+    }
+
+    void rulesetFiles() {
+        QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                qFatal("cannot write %s", qPrintable(file.fileName()));
+            return file.fileName();
+        };
+        QByteArray lite;
+        for (const tessera::BuiltinRuleset& builtin : tessera::builtinRulesets()) {
+            const QByteArray text(builtin.text.data(), qsizetype(builtin.text.size()));
+            const Answer answer =
+                call({QStringLiteral("check-ruleset"), write(QStringLiteral("good.toml"), text)});
+            QVERIFY2(answer.exitCode == 0, answer.err);
+            QCOMPARE(answer.json()[u"valid"].toBool(), true);
+            if (builtin.id == "lite")
+                lite = text;
+        }
+        QCOMPARE(call({QStringLiteral("perft"), write(QStringLiteral("mine.toml"), lite),
+                       QStringLiteral("2")})
+                     .json()[u"nodes"]
+                     .toInt(),
+                 1671);
+
+        QByteArray bad = lite;
+        bad.replace("letter = \"N\"", "letter = \"B\"");
+        const int line = int(bad.left(bad.lastIndexOf("letter = \"B\"")).count('\n')) + 1;
+        const Answer answer =
+            call({QStringLiteral("check-ruleset"), write(QStringLiteral("bad.toml"), bad)});
+        QCOMPARE(answer.exitCode, 1);
+        checkOneLine(answer);
+        QVERIFY2(answer.err.contains("bad.toml:" + QByteArray::number(line) + ":"), answer.err);
+    }
+
+    void help() {
+        const Answer answer = call(words("--help"));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.out.contains("check-ruleset"));
+        QVERIFY(answer.err.isEmpty());
+    }
+
+private:
+    static void checkOneLine(const Answer& answer) {
+        QVERIFY2(answer.out.isEmpty(), answer.out);
+        QVERIFY2(answer.err.endsWith('\n') && answer.err.count('\n') == 1, answer.err);
+        for (const char c : answer.err.chopped(1))
+            QVERIFY2(static_cast<unsigned char>(c) >= 0x20, answer.err);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -20,8 +20,8 @@ struct SelfCheckFault {
     int ply = 0;
 };
 
-/// Plays up to `plies` random legal moves; the same seed gives the same game. Every legal move on
-/// the way is made and unmade.
+/// Plays up to `plies` random legal moves; the same seed gives the same game. On the way legal
+/// moves are made and unmade, on very large boards a sample of them.
 [[nodiscard]] std::optional<SelfCheckFault> selfCheck(const RulesetPtr& ruleset, int plies,
                                                       std::uint64_t seed);
 

@@ -1,11 +1,13 @@
 #include "commands.h"
 
 #include "bench.h"
+#include "error_text.h"
 #include "json.h"
 #include "notation/lan.h"
 #include "notation/pgn4d.h"
 #include "notation/square_name.h"
 #include "position/self_check.h"
+#include "ruleset/user_rulesets.h"
 #include "text_file.h"
 #include "uci.h"
 
@@ -51,7 +53,7 @@ std::string letterAt(const Position& position, Square square) {
 /// Loads ruleset and position and hands the position on.
 template<class Use>
 Outcome withPosition(const Arguments& arguments, Use&& use) {
-    const Result<RulesetPtr> ruleset = rulesetNamed(arguments.plain.front());
+    const Result<RulesetPtr> ruleset = findRuleset(arguments.plain.front());
     if (!ruleset)
         return ruleset.error();
     const Result<Position> position = positionFrom(*ruleset, arguments);
@@ -60,6 +62,18 @@ Outcome withPosition(const Arguments& arguments, Use&& use) {
     return use(*position);
 }
 
+void describe(JsonWriter& json, const Ruleset& ruleset) {
+    json.beginObject().key("id").value(ruleset.id).key("name").value(ruleset.name);
+    json.key("sizes").beginArray();
+    for (const int size : ruleset.sizes)
+        json.value(size);
+    json.endArray().key("notes").beginArray();
+    for (const std::string& note : ruleset.notes)
+        json.value(note);
+    json.endArray();
+}
+
+/// Those that come with the program, then the user's own, each of which may be broken.
 Outcome rulesets(const Arguments&, std::ostream& out) {
     JsonWriter json;
     json.beginObject().key("rulesets").beginArray();
@@ -67,11 +81,19 @@ Outcome rulesets(const Arguments&, std::ostream& out) {
         const Result<Ruleset> ruleset = readRuleset(builtin.text, builtin.fileName);
         if (!ruleset)
             return ruleset.error();
-        json.beginObject().key("id").value(ruleset->id).key("name").value(ruleset->name);
-        json.key("sizes").beginArray();
-        for (const int size : ruleset->sizes)
-            json.value(size);
-        json.endArray().endObject();
+        describe(json, *ruleset);
+        json.endObject();
+    }
+    const auto folder = userRulesetFolder();
+    for (const auto& file : folder ? rulesetFiles(*folder) : std::vector<std::filesystem::path>{}) {
+        const Result<std::string> text = readTextFile(file, maxRulesetBytes);
+        const Result<Ruleset> ruleset =
+            text ? readRuleset(*text, file.string()) : Result<Ruleset>(text.error());
+        if (ruleset)
+            describe(json, *ruleset);
+        else
+            json.beginObject().key("error").value(errorText(ruleset.error()));
+        json.key("file").value(file.string()).endObject();
     }
     out << json.endArray().endObject().text() << '\n';
     return {};
@@ -201,7 +223,7 @@ Outcome checkRecord(const Arguments& arguments, std::ostream& out) {
         return text.error();
     RulesetPtr own;
     if (const auto name = arguments.option("ruleset")) {
-        const Result<RulesetPtr> ruleset = rulesetNamed(*name);
+        const Result<RulesetPtr> ruleset = findRuleset(*name);
         if (!ruleset)
             return ruleset.error();
         own = *ruleset;

@@ -35,17 +35,6 @@ std::variant<Arguments, CallError> readArguments(const std::vector<std::string>&
     return arguments;
 }
 
-Result<RulesetPtr> rulesetNamed(const std::string& idOrFile) {
-    if (RulesetPtr builtin = builtinRuleset(idOrFile))
-        return builtin;
-    const bool looksLikeFile =
-        idOrFile.find('/') != std::string::npos || idOrFile.ends_with(".toml");
-    std::error_code ignored;
-    if (!looksLikeFile && !std::filesystem::exists(idOrFile, ignored))
-        return Error{ErrorCode::UnknownRuleset, {}, idOrFile, {}};
-    return loadRulesetFile(idOrFile);
-}
-
 Result<Position> positionFrom(const RulesetPtr& ruleset, const Arguments& arguments) {
     if (const auto fen = arguments.option("position"))
         return readFen(ruleset, *fen);

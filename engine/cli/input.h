@@ -30,8 +30,6 @@ struct Arguments {
 readArguments(const std::vector<std::string>& words, const std::vector<std::string_view>& valued,
               const std::vector<std::string_view>& flags);
 
-/// A ruleset by id or by file.
-[[nodiscard]] Result<RulesetPtr> rulesetNamed(const std::string& idOrFile);
 /// The position of option --position, or the start.
 [[nodiscard]] Result<Position> positionFrom(const RulesetPtr& ruleset, const Arguments& arguments);
 /// A whole square name.

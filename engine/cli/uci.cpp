@@ -4,6 +4,7 @@
 #include "input.h"
 #include "notation/fen4d.h"
 #include "notation/lan.h"
+#include "ruleset/user_rulesets.h"
 #include "search/search.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ private:
         if (option != "ruleset" && option != "uci_variant" && option != "rulesetfile")
             return;
         // Clients of ordinary chess call it so.
-        const Result<RulesetPtr> ruleset = rulesetNamed(choice == "chess" ? "fide" : choice);
+        const Result<RulesetPtr> ruleset = findRuleset(choice == "chess" ? "fide" : choice);
         if (ruleset)
             restart(*ruleset);
         else

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t mostNameBytes = 40;
 constexpr int mostValue = 100000;
+constexpr long long mostWork = 10'000'000;
 
 AxisSet readAmong(Faults& faults, const TableReader& atom) {
     const TomlValue* among = atom.optional("among", TomlType::Array);
@@ -99,6 +100,47 @@ PieceKind readPiece(Faults& faults, const TomlValue& table, const Ruleset& rules
     return kind;
 }
 
+/// How many axis changes an atom stands for, with all orders and signs: an upper bound.
+long long changesOf(const SlideAtom& slide) {
+    long long changes = 0;
+    for (unsigned axes = 1; axes < (1U << axisCount); ++axes) {
+        const int changed = std::popcount(axes);
+        if ((axes & ~static_cast<unsigned>(slide.axes)) == 0 &&
+            std::ranges::count(slide.axesChanged, changed) != 0)
+            changes += 1LL << changed;
+    }
+    return changes;
+}
+
+long long changesOf(const LeapAtom& leap) {
+    long long changes = 1;
+    for (std::size_t i = 0; i < leap.changes.size(); ++i)
+        changes *= 2 * (std::popcount(leap.axes) - static_cast<int>(i));
+    return changes;
+}
+
+/// Every square gets a table of what each piece can do from it: a file may not ask for more than
+/// can be made in a moment.
+void checkWork(Faults& faults, const TomlValue& list, const Ruleset& ruleset) {
+    long long squares = 1;
+    for (const int size : ruleset.sizes)
+        squares *= size;
+    long long work = 0;
+    for (std::size_t i = 0; i < ruleset.pieces.size(); ++i) {
+        const PieceKind& kind = ruleset.pieces[i];
+        for (const SlideAtom& slide : kind.slides)
+            work += squares * changesOf(slide);
+        for (const LeapAtom& leap : kind.leaps)
+            work += squares * changesOf(leap);
+        if (kind.pawn)
+            work += squares * static_cast<long long>(kind.pawn->captures.size());
+        if (work > mostWork)
+            faults.add(ErrorCode::OutOfRange, list.items[i], std::to_string(work),
+                       "piece: directions, leaps and captures times squares: 0 to " +
+                           std::to_string(mostWork));
+    }
+}
+
 } // namespace
 
 std::optional<KindIndex> readKind(Faults& faults, const TomlValue& value, std::string_view path,
@@ -134,6 +176,7 @@ void readPieces(Faults& faults, const TomlValue& root, Ruleset& ruleset) {
             return;
         ruleset.pieces.push_back(readPiece(faults, item, ruleset));
     }
+    checkWork(faults, *list, ruleset);
     if (std::none_of(ruleset.pieces.begin(), ruleset.pieces.end(),
                      [](const PieceKind& kind) { return kind.royal; }))
         faults.add(ErrorCode::NoRoyal, *list, {}, "piece.royal");

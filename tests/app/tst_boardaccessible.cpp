@@ -3,9 +3,16 @@
 #include "boardfixtures.h"
 #include "boardview.h"
 
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QSignalSpy>
+#include <QtQml/QQmlExtensionPlugin>
 #include <QtTest/QTest>
+
+#include <memory>
+
+Q_IMPORT_QML_PLUGIN(TesseraPlugin)
 
 using namespace tessera;
 using namespace tessera::test;
@@ -140,6 +147,25 @@ private slots:
         QCOMPARE(board->child(0)->child(0)->text(QAccessible::Name), QStringLiteral("a8, empty"));
         m_view->setScene(BoardScene());
         QCOMPARE(board->childCount(), 0);
+    }
+
+    void aBoardInQmlIsInTheWindowsTree() {
+        QQmlEngine engine;
+        engine.addImportPath(QStringLiteral(":/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nimport Tessera\n"
+                          "Window { width: 300; height: 300; visible: true\n"
+                          "  Item { anchors.fill: parent\n"
+                          "    BoardView { anchors.fill: parent; name: 'Flat board' } } }",
+                          QUrl());
+        const std::unique_ptr<QObject> object(component.create());
+        QVERIFY2(object != nullptr, qPrintable(component.errorString()));
+        QAccessibleInterface* window = QAccessible::queryAccessibleInterface(object.get());
+        QVERIFY(window != nullptr);
+        QAccessibleInterface* board = childNamed(window, QStringLiteral("Flat board"));
+        QVERIFY(board != nullptr);
+        QCOMPARE(board->parent(), window);
+        QCOMPARE(board->role(), QAccessible::Grouping);
     }
 
     void idsDieWithTheBoard() {

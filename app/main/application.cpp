@@ -1,5 +1,6 @@
 #include "application.h"
 
+#include "board/boardaccessible.h"
 #include "settings/systemtheme.h"
 
 #include <QApplication>
@@ -98,6 +99,7 @@ int runApplication(int argc, char* argv[]) {
     QApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseGraphics();
+    installBoardAccessibility();
 
     QQmlApplicationEngine engine;
     QStringList problems;

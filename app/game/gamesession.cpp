@@ -1,0 +1,488 @@
+#include "gamesession.h"
+
+#include "storage/gamestore.h"
+#include "text/endtext.h"
+#include "text/errortext.h"
+#include "text/movetext.h"
+#include "text/piecetext.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+const char* const firstRuleset = "lite";
+
+std::uint32_t bit(Mark mark) {
+    return static_cast<std::uint32_t>(mark);
+}
+} // namespace
+
+GameSession::GameSession(QObject* parent)
+    : QObject(parent), m_match(Game(Position(builtinRuleset(firstRuleset)))) {
+    m_moves.show(m_match.game());
+}
+
+GameSession::GameSession(std::unique_ptr<GameStore> store, QObject* parent) : GameSession(parent) {
+    m_store = std::move(store);
+    openStore();
+}
+
+GameSession::~GameSession() = default;
+
+void GameSession::componentComplete() {
+    if (!m_persistent || m_store)
+        return;
+    m_store = std::make_unique<GameStore>(GameStore::standardFolder());
+    openStore();
+}
+
+void GameSession::openStore() {
+    SavedGame saved = m_store->open();
+    if (saved.record)
+        m_match = Match(*saved.record);
+    if (saved.error) {
+        const QString place = placeText(saved.error->place);
+        const QString reason = errorText(*saved.error);
+        const QString what =
+            place.isEmpty() ? tr("The saved game could not be read: %1").arg(reason)
+                            : tr("The saved game could not be read (%1): %2").arg(place, reason);
+        const QString kept =
+            saved.keptAs.isEmpty()
+                ? tr("It stays where it is, and this game will not be saved.")
+                : tr("The file is kept as %1.").arg(QFileInfo(saved.keptAs).fileName());
+        const QString rest = m_match.started() ? tr("The moves before that are on the board.")
+                                               : tr("A new game is on the board.");
+        setNotice(QStringList{what, kept, rest}.join(QLatin1Char(' ')));
+    }
+    m_moves.show(m_match.game());
+    if (m_autoFlip)
+        m_flipped = !whiteToMove();
+    emit changed();
+}
+
+void GameSession::setConfirmCaptures(bool confirm) {
+    if (m_confirmCaptures == confirm)
+        return;
+    m_confirmCaptures = confirm;
+    emit optionsChanged();
+}
+
+void GameSession::setAutoFlip(bool flip) {
+    if (m_autoFlip == flip)
+        return;
+    m_autoFlip = flip;
+    if (flip)
+        m_flipped = !whiteToMove();
+    emit optionsChanged();
+    emit changed();
+}
+
+// What is shown ------------------------------------------------------------------------------
+
+BoardScene GameSession::scene() const {
+    BoardScene scene;
+    scene.ruleset = position().rulesetPtr();
+    scene.flipped = m_flipped;
+    const auto count = static_cast<std::size_t>(position().geometry().squareCount());
+    scene.pieces.reserve(count);
+    for (std::size_t square = 0; square < count; ++square)
+        scene.pieces.push_back(position().pieceAt(static_cast<Square>(square)));
+    scene.marks.assign(count, 0);
+    const auto mark = [&scene](Square square, Mark what) { scene.marks[square] |= bit(what); };
+
+    if (const Game& game = m_match.game(); game.ply() > 0) {
+        const Move& last = game.moves()[game.ply() - 1];
+        mark(last.from, Mark::LastFrom);
+        mark(last.to, Mark::LastTo);
+    }
+    for (const tessera::Check& check : position().checks())
+        mark(check.king, Mark::Check);
+    if (m_selected != noSquare)
+        mark(m_selected, Mark::Selected);
+    for (const Move& move : m_selectedMoves) {
+        const bool capture = position().isCapture(move);
+        if (m_piece.preview)
+            mark(move.to, capture ? Mark::PreviewCapture : Mark::PreviewMove);
+        else
+            mark(move.to, capture ? Mark::Capture : Mark::Move);
+    }
+    if (m_pending)
+        mark(m_pending->moves.front().to, Mark::Pending);
+    if (m_refused != noSquare)
+        mark(m_refused, Mark::Refused);
+    return scene;
+}
+
+QString GameSession::rulesetId() const {
+    return QString::fromStdString(position().ruleset().id);
+}
+
+QString GameSession::rulesetName() const {
+    return QString::fromStdString(position().ruleset().name);
+}
+
+bool GameSession::whiteToMove() const {
+    return position().sideToMove() == Side::White;
+}
+
+QString GameSession::turnText() const {
+    if (over())
+        return endTitle();
+    if (inCheck())
+        return whiteToMove() ? tr("White is in check") : tr("Black is in check");
+    return whiteToMove() ? tr("White to move") : tr("Black to move");
+}
+
+bool GameSession::inCheck() const {
+    return position().inCheck();
+}
+
+int GameSession::moveNumber() const {
+    return position().moveNumber();
+}
+
+QString GameSession::lastMove() const {
+    return m_moves.moveText(ply());
+}
+
+int GameSession::ply() const {
+    return static_cast<int>(m_match.game().ply());
+}
+
+QString GameSession::endTitle() const {
+    return tessera::endTitle(m_match.end());
+}
+
+QString GameSession::endSentence() const {
+    return tessera::endSentence(m_match.end(), position().ruleset());
+}
+
+QVariantList GameSession::axes() const {
+    if (m_selected == noSquare)
+        return {};
+    Square to = m_selected;
+    if (m_pending)
+        to = m_pending->moves.front().to;
+    else if (m_traced != noSquare)
+        to = m_traced;
+    else if (m_refused != noSquare)
+        to = m_refused;
+    return axisChanges(position(), m_selected, to);
+}
+
+bool GameSession::capturePending() const {
+    return m_pending && !m_pending->promotion;
+}
+
+bool GameSession::promotionPending() const {
+    return m_pending && m_pending->promotion;
+}
+
+QVariantList GameSession::promotionChoices() const {
+    QVariantList choices;
+    if (!promotionPending())
+        return choices;
+    for (const Move& move : m_pending->moves) {
+        const PieceKind& kind = position().ruleset().pieces[move.promotion];
+        choices.append(QVariantMap{{QStringLiteral("letter"), QString(QLatin1Char(kind.letter))},
+                                   {QStringLiteral("name"), pieceName(kind)}});
+    }
+    return choices;
+}
+
+GameSession::Status GameSession::status() const {
+    if (m_pending)
+        return m_pending->promotion ? Promotion : Capture;
+    if (!m_refusal.isEmpty())
+        return Refusal;
+    if (drawOffered())
+        return DrawOffer;
+    if (over())
+        return Over;
+    if (hasSelection())
+        return m_piece.preview ? Preview : Selected;
+    return inCheck() ? Check : Hint;
+}
+
+QString GameSession::statusText() const {
+    switch (status()) {
+    case Promotion:
+        return tr("What does the pawn become?");
+    case Capture:
+        return captureQuestion(position(), m_pending->moves.front());
+    case Refusal:
+        return m_refusal;
+    case DrawOffer:
+        return whiteToMove() ? tr("White offers a draw. Does Black accept?")
+                             : tr("Black offers a draw. Does White accept?");
+    case Over:
+        return endSentence();
+    case Preview:
+        if (over())
+            return tr("The game is over; you see where the piece could go.");
+        return whiteToMove() ? tr("Looking at a black piece. It is White's turn.")
+                             : tr("Looking at a white piece. It is Black's turn.");
+    case Selected:
+        return m_piece.targets.isEmpty()
+                   ? tr("This piece has no legal move now. Choose another one.")
+                   : tr("Choose a marked square, here or on another board.");
+    case Check:
+        return whiteToMove() ? tr("White's king is attacked. Choose a move that saves it.")
+                             : tr("Black's king is attacked. Choose a move that saves it.");
+    case Hint:
+        break;
+    }
+    if (ply() == 0 && whiteToMove())
+        return tr("White begins. Choose a white piece to see where it can go.");
+    return whiteToMove() ? tr("Choose a white piece to see where it can go.")
+                         : tr("Choose a black piece to see where it can go.");
+}
+
+// Selecting and moving -----------------------------------------------------------------------
+
+bool GameSession::isSquare(int square) const {
+    return square >= 0 && square < position().geometry().squareCount();
+}
+
+bool GameSession::selectedMayMove() const {
+    return hasSelection() && !m_piece.preview;
+}
+
+void GameSession::activate(int index) {
+    if (!isSquare(index))
+        return;
+    const auto square = static_cast<Square>(index);
+    if (capturePending() && square == m_pending->moves.front().to) {
+        confirmCapture();
+        return;
+    }
+    m_pending.reset();
+    if (selectedMayMove()) {
+        std::vector<Move> moves;
+        std::copy_if(m_selectedMoves.begin(), m_selectedMoves.end(), std::back_inserter(moves),
+                     [square](const Move& move) { return move.to == square; });
+        if (!moves.empty()) {
+            attempt(std::move(moves));
+            return;
+        }
+    }
+    if (position().pieceAt(square) || !hasSelection())
+        inspect(index);
+    else
+        refuse(square);
+}
+
+void GameSession::inspect(int index) {
+    if (!isSquare(index))
+        return;
+    if (position().pieceAt(static_cast<Square>(index)))
+        select(static_cast<Square>(index));
+    else
+        dropSelection();
+    emit changed();
+    emit axesChanged();
+}
+
+void GameSession::select(Square square) {
+    dropSelection();
+    m_selected = square;
+    const bool preview = over() || position().pieceAt(square)->side != position().sideToMove();
+    m_selectedMoves =
+        preview ? position().previewMovesFrom(square) : position().legalMovesFrom(square);
+    m_piece = describePiece(position(), square, m_selectedMoves, preview);
+}
+
+void GameSession::dropSelection() {
+    m_selected = noSquare;
+    m_selectedMoves.clear();
+    m_piece = {};
+    m_pending.reset();
+    m_refused = noSquare;
+    m_refusal.clear();
+}
+
+void GameSession::clearSelection() {
+    dropSelection();
+    emit changed();
+    emit axesChanged();
+}
+
+void GameSession::trace(int square) {
+    const Square traced = isSquare(square) ? static_cast<Square>(square) : noSquare;
+    if (traced == m_traced)
+        return;
+    m_traced = traced;
+    emit axesChanged();
+}
+
+void GameSession::attempt(std::vector<Move> moves) {
+    m_refused = noSquare;
+    m_refusal.clear();
+    if (moves.size() > 1) {
+        m_pending = Pending{std::move(moves), true};
+    } else if (m_confirmCaptures && position().isCapture(moves.front())) {
+        m_pending = Pending{std::move(moves), false};
+    } else {
+        play(moves.front());
+        return;
+    }
+    emit changed();
+    emit axesChanged();
+    emit announced(statusText());
+}
+
+void GameSession::refuse(Square square) {
+    m_refused = square;
+    m_refusal = over() ? tr("The game is over. Take back a move or start a new game.")
+                       : refusalText(position(), m_selected, square);
+    emit changed();
+    emit axesChanged();
+    emit announced(m_refusal);
+}
+
+void GameSession::confirmCapture() {
+    if (capturePending())
+        play(Move(m_pending->moves.front()));
+}
+
+void GameSession::cancelCapture() {
+    if (!m_pending)
+        return;
+    m_pending.reset();
+    emit changed();
+    emit axesChanged();
+}
+
+void GameSession::choosePromotion(const QString& letter) {
+    if (!promotionPending() || letter.size() != 1)
+        return;
+    const auto kind = position().ruleset().kindOf(letter.front().toUpper().toLatin1());
+    for (const Move& move : m_pending->moves) {
+        if (kind && move.promotion == *kind) {
+            play(Move(move));
+            return;
+        }
+    }
+}
+
+void GameSession::play(const Move& move) {
+    const QString words = moveInWords(position(), move);
+    m_match.play(move);
+    commit();
+    QString news = words;
+    if (over())
+        news += QLatin1Char(' ') + endTitle() + QStringLiteral(". ") + endSentence();
+    else if (inCheck())
+        news += QLatin1Char(' ') + turnText() + QLatin1Char('.');
+    emit announced(news);
+}
+
+// The game -----------------------------------------------------------------------------------
+
+void GameSession::undo() {
+    if (!canUndo())
+        return;
+    m_match.undo();
+    commit();
+    emit announced(tr("Taken back. %1.").arg(turnText()));
+}
+
+void GameSession::redo() {
+    if (!canRedo())
+        return;
+    m_match.redo();
+    commit();
+    emit announced(tr("Played again: %1. %2.").arg(lastMove(), turnText()));
+}
+
+void GameSession::goToPly(int wanted) {
+    const int last = static_cast<int>(m_match.game().moves().size());
+    const int target = std::clamp(wanted, 0, last);
+    if (target == ply())
+        return;
+    m_match.goTo(static_cast<std::size_t>(target));
+    commit();
+    emit announced(target == 0 ? tr("The start. %1.").arg(turnText())
+                               : tr("After %1. %2.").arg(lastMove(), turnText()));
+}
+
+void GameSession::resign() {
+    if (over())
+        return;
+    m_match.resign();
+    commit();
+    emit announced(endSentence());
+}
+
+void GameSession::offerDraw() {
+    if (over())
+        return;
+    dropSelection();
+    m_match.offerDraw();
+    emit changed();
+    emit announced(statusText());
+}
+
+void GameSession::acceptDraw() {
+    if (!drawOffered())
+        return;
+    m_match.answerDraw(true);
+    commit();
+    emit announced(endSentence());
+}
+
+void GameSession::declineDraw() {
+    if (!drawOffered())
+        return;
+    m_match.answerDraw(false);
+    emit changed();
+    emit announced(tr("The draw was declined. %1.").arg(turnText()));
+}
+
+bool GameSession::newGame(const QString& rulesetId) {
+    const RulesetPtr ruleset = builtinRuleset(rulesetId.toStdString());
+    if (!ruleset)
+        return false;
+    m_match = Match(Game(Position(ruleset)));
+    m_flipped = false;
+    commit();
+    emit announced(tr("New game. %1.").arg(turnText()));
+    return true;
+}
+
+void GameSession::flip() {
+    m_flipped = !m_flipped;
+    emit changed();
+}
+
+void GameSession::commit() {
+    if (m_store) {
+        if (const std::optional<QString> reason = m_store->save(m_match.toRecord()))
+            setNotice(tr("The game could not be saved: %1. It goes on, and every move tries to "
+                         "save it again.")
+                          .arg(*reason));
+    }
+    dropSelection();
+    m_traced = noSquare;
+    m_moves.show(m_match.game());
+    if (m_autoFlip)
+        m_flipped = !whiteToMove();
+    emit changed();
+    emit axesChanged();
+}
+
+void GameSession::dismissNotice() {
+    setNotice({});
+}
+
+void GameSession::setNotice(const QString& notice) {
+    if (m_notice == notice)
+        return;
+    m_notice = notice;
+    emit noticeChanged();
+}
+
+} // namespace tessera

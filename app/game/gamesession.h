@@ -1,0 +1,183 @@
+// The game on the Play page: what is shown and what the players can do.
+#pragma once
+
+#include "board/boardscene.h"
+#include "match.h"
+#include "movelistmodel.h"
+#include "pieceinfo.h"
+
+#include <QQmlParserStatus>
+
+#include <memory>
+
+namespace tessera {
+
+class GameStore;
+
+/// Owns the game. QML binds to its properties and calls its intents; every intent may be called at
+/// any time and does nothing where it makes no sense. Squares are indices of the ruleset's
+/// geometry.
+class GameSession : public QObject, public QQmlParserStatus {
+    Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
+    QML_ELEMENT
+    /// Whether the game is reopened from and saved to the user's data folder. Set it at creation.
+    Q_PROPERTY(bool persistent MEMBER m_persistent)
+    Q_PROPERTY(
+        bool confirmCaptures READ confirmCaptures WRITE setConfirmCaptures NOTIFY optionsChanged)
+    Q_PROPERTY(bool autoFlip READ autoFlip WRITE setAutoFlip NOTIFY optionsChanged)
+
+    Q_PROPERTY(tessera::BoardScene scene READ scene NOTIFY changed)
+    Q_PROPERTY(QString rulesetId READ rulesetId NOTIFY changed)
+    Q_PROPERTY(QString rulesetName READ rulesetName NOTIFY changed)
+    Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed)
+    /// "White to move", "White is in check", "Checkmate".
+    Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
+    Q_PROPERTY(bool inCheck READ inCheck NOTIFY changed)
+    Q_PROPERTY(int moveNumber READ moveNumber NOTIFY changed)
+    /// LAN of the move that led here; empty at the start.
+    Q_PROPERTY(QString lastMove READ lastMove NOTIFY changed)
+    Q_PROPERTY(int ply READ ply NOTIFY changed)
+    Q_PROPERTY(tessera::MoveListModel* moves READ moves CONSTANT)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// A game is running that a new one would end.
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString endTitle READ endTitle NOTIFY changed)
+    Q_PROPERTY(QString endSentence READ endSentence NOTIFY changed)
+
+    Q_PROPERTY(tessera::PieceInfo piece READ piece NOTIFY changed)
+    Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY changed)
+    /// AxisChange for each axis: from the selected square to the one that is pointed at, refused or
+    /// about to be captured on.
+    Q_PROPERTY(QVariantList axes READ axes NOTIFY axesChanged)
+
+    Q_PROPERTY(bool capturePending READ capturePending NOTIFY changed)
+    Q_PROPERTY(bool promotionPending READ promotionPending NOTIFY changed)
+    /// Maps of `letter` and `name`.
+    Q_PROPERTY(QVariantList promotionChoices READ promotionChoices NOTIFY changed)
+    Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY changed)
+
+    /// One sentence about what is going on or what to do next.
+    Q_PROPERTY(Status status READ status NOTIFY changed)
+    Q_PROPERTY(QString statusText READ statusText NOTIFY changed)
+    /// One sentence about saving or opening that the players must see; empty: none.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+public:
+    enum Status { Hint, Selected, Preview, Check, Refusal, Capture, Promotion, DrawOffer, Over };
+    Q_ENUM(Status)
+
+    explicit GameSession(QObject* parent = nullptr);
+    /// Opens the game that the store holds and saves to it.
+    explicit GameSession(std::unique_ptr<GameStore> store, QObject* parent = nullptr);
+    ~GameSession() override;
+    void classBegin() override {}
+    void componentComplete() override;
+
+    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] bool confirmCaptures() const { return m_confirmCaptures; }
+    void setConfirmCaptures(bool confirm);
+    [[nodiscard]] bool autoFlip() const { return m_autoFlip; }
+    void setAutoFlip(bool flip);
+
+    [[nodiscard]] BoardScene scene() const;
+    [[nodiscard]] QString rulesetId() const;
+    [[nodiscard]] QString rulesetName() const;
+    [[nodiscard]] bool whiteToMove() const;
+    [[nodiscard]] QString turnText() const;
+    [[nodiscard]] bool inCheck() const;
+    [[nodiscard]] int moveNumber() const;
+    [[nodiscard]] QString lastMove() const;
+    [[nodiscard]] int ply() const;
+    [[nodiscard]] MoveListModel* moves() { return &m_moves; }
+    [[nodiscard]] bool canUndo() const { return m_match.canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_match.canRedo(); }
+    [[nodiscard]] bool running() const { return m_match.started() && !m_match.over(); }
+    [[nodiscard]] bool over() const { return m_match.over(); }
+    [[nodiscard]] QString endTitle() const;
+    [[nodiscard]] QString endSentence() const;
+    [[nodiscard]] const PieceInfo& piece() const { return m_piece; }
+    [[nodiscard]] bool hasSelection() const { return m_selected != noSquare; }
+    [[nodiscard]] QVariantList axes() const;
+    [[nodiscard]] bool capturePending() const;
+    [[nodiscard]] bool promotionPending() const;
+    [[nodiscard]] QVariantList promotionChoices() const;
+    [[nodiscard]] bool drawOffered() const { return m_match.drawOffer().has_value(); }
+    [[nodiscard]] Status status() const;
+    [[nodiscard]] QString statusText() const;
+    [[nodiscard]] QString notice() const { return m_notice; }
+
+    /// What a click or Enter on a square means: select, move, capture, confirm, or a refusal.
+    Q_INVOKABLE void activate(int square);
+    /// Selects the piece on a square, of either side, and never moves.
+    Q_INVOKABLE void inspect(int square);
+    /// The square that is pointed at, or -1; the axis strip follows it.
+    Q_INVOKABLE void trace(int square);
+    /// Lets go of the piece, the pending capture and the refusal.
+    Q_INVOKABLE void clearSelection();
+    Q_INVOKABLE void confirmCapture();
+    Q_INVOKABLE void cancelCapture();
+    /// Finishes a promotion that waits for its piece.
+    Q_INVOKABLE void choosePromotion(const QString& letter);
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void goToPly(int ply);
+    Q_INVOKABLE void resign();
+    Q_INVOKABLE void offerDraw();
+    Q_INVOKABLE void acceptDraw();
+    Q_INVOKABLE void declineDraw();
+    /// Begins again from the start of a ruleset; false when there is none with this id.
+    Q_INVOKABLE bool newGame(const QString& rulesetId);
+    Q_INVOKABLE void flip();
+    Q_INVOKABLE void dismissNotice();
+
+signals:
+    void changed();
+    void axesChanged();
+    void optionsChanged();
+    void noticeChanged();
+    /// Something that a screen reader should say: a move, a refusal, a question, a result.
+    void announced(const QString& text);
+
+private:
+    /// Legal moves that wait for the player: one capture, or one promotion with its choices.
+    struct Pending {
+        std::vector<Move> moves;
+        bool promotion = false;
+    };
+
+    [[nodiscard]] const Position& position() const { return m_match.position(); }
+    [[nodiscard]] bool isSquare(int square) const;
+    [[nodiscard]] bool selectedMayMove() const;
+    void openStore();
+    void select(Square square);
+    void dropSelection();
+    void attempt(std::vector<Move> moves);
+    void refuse(Square square);
+    void play(const Move& move);
+    /// After every change of the game: saves it, then shows it. In this order, so that what was
+    /// seen is on disk.
+    void commit();
+    void setNotice(const QString& notice);
+
+    Match m_match;
+    MoveListModel m_moves;
+    std::unique_ptr<GameStore> m_store;
+    bool m_persistent = false;
+    bool m_confirmCaptures = true;
+    bool m_autoFlip = false;
+    bool m_flipped = false;
+    Square m_selected = noSquare;
+    Square m_traced = noSquare;
+    Square m_refused = noSquare;
+    std::vector<Move> m_selectedMoves;
+    PieceInfo m_piece;
+    std::optional<Pending> m_pending;
+    QString m_refusal;
+    QString m_notice;
+};
+
+} // namespace tessera

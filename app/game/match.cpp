@@ -1,0 +1,166 @@
+#include "match.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tessera {
+
+namespace {
+// Where in the line the players were; not a tag of any other program.
+constexpr std::string_view currentPlyTag = "CurrentPly";
+
+MatchEnd endOf(OutcomeKind outcome, Side toMove) {
+    switch (outcome) {
+    case OutcomeKind::Ongoing:
+        break;
+    case OutcomeKind::Checkmate:
+        return {EndKind::Checkmate, opponent(toMove)};
+    case OutcomeKind::Stalemate:
+        return {EndKind::Stalemate};
+    case OutcomeKind::BareKings:
+        return {EndKind::BareKings};
+    case OutcomeKind::FiftyMove:
+        return {EndKind::FiftyMove};
+    case OutcomeKind::Repetition:
+        return {EndKind::Repetition};
+    }
+    return {};
+}
+
+std::optional<MatchEnd> decidedBy(const Record& record) {
+    const std::string_view reason = record.tag(termination::tagName);
+    if (record.result == RecordResult::Unfinished || reason.empty())
+        return std::nullopt;
+    if (record.result == RecordResult::Draw)
+        return MatchEnd{EndKind::Agreement};
+    return MatchEnd{EndKind::Resignation,
+                    record.result == RecordResult::WhiteWins ? Side::White : Side::Black};
+}
+} // namespace
+
+Match::Match(Game game) : m_game(std::move(game)), m_origin{{}, Game(m_game.start())} {
+    update();
+}
+
+Match::Match(const Record& record)
+    : m_game(record.game), m_decided(decidedBy(record)), m_origin(record) {
+    m_game.goTo(m_game.moves().size());
+    // What the position itself says comes first.
+    if (m_game.outcome() != OutcomeKind::Ongoing)
+        m_decided.reset();
+    const std::string_view text = record.tag(currentPlyTag);
+    std::size_t ply = m_game.moves().size();
+    std::from_chars(text.data(), text.data() + text.size(), ply);
+    m_game.goTo(std::min(ply, m_game.moves().size()));
+    update();
+}
+
+bool Match::started() const {
+    return !m_game.moves().empty() || over();
+}
+
+bool Match::canUndo() const {
+    return m_game.canUndo() || (m_decided && !m_game.canRedo());
+}
+
+void Match::play(const Move& move) {
+    if (over())
+        return;
+    m_decided.reset();
+    m_drawOffer.reset();
+    m_game.play(move);
+    update();
+}
+
+void Match::undo() {
+    m_drawOffer.reset();
+    if (m_decided && !m_game.canRedo())
+        m_decided.reset();
+    else if (m_game.canUndo())
+        m_game.goTo(m_game.ply() - 1);
+    update();
+}
+
+void Match::redo() {
+    if (m_game.canRedo())
+        goTo(m_game.ply() + 1);
+}
+
+void Match::goTo(std::size_t ply) {
+    m_drawOffer.reset();
+    m_game.goTo(std::min(ply, m_game.moves().size()));
+    update();
+}
+
+void Match::resign() {
+    decide({EndKind::Resignation, opponent(position().sideToMove())});
+}
+
+void Match::offerDraw() {
+    if (!over())
+        m_drawOffer = position().sideToMove();
+}
+
+void Match::answerDraw(bool accept) {
+    if (!m_drawOffer)
+        return;
+    m_drawOffer.reset();
+    if (accept)
+        decide({EndKind::Agreement});
+}
+
+void Match::decide(MatchEnd end) {
+    if (over())
+        return;
+    m_drawOffer.reset();
+    // The end stands after the move that is shown, so the line ends here too.
+    if (m_game.canRedo()) {
+        Game shortened(m_game.start());
+        for (std::size_t ply = 0; ply < m_game.ply(); ++ply)
+            shortened.play(m_game.moves()[ply]);
+        m_game = std::move(shortened);
+    }
+    m_decided = end;
+    update();
+}
+
+void Match::update() {
+    m_end = endOf(m_game.outcome(), position().sideToMove());
+    if (m_end.kind == EndKind::None && m_decided && !m_game.canRedo())
+        m_end = *m_decided;
+}
+
+MatchEnd Match::endOfLine() const {
+    if (!m_game.canRedo())
+        return m_end;
+    if (m_decided)
+        return *m_decided;
+    Game line = m_game;
+    line.goTo(line.moves().size());
+    return endOf(line.outcome(), line.current().sideToMove());
+}
+
+Record Match::toRecord() const {
+    Record record{m_origin.tags, m_game};
+    const MatchEnd end = endOfLine();
+    if (end.winner)
+        record.result =
+            *end.winner == Side::White ? RecordResult::WhiteWins : RecordResult::BlackWins;
+    else if (end.kind != EndKind::None)
+        record.result = RecordResult::Draw;
+    record.setTag(termination::tagName, end.kind == EndKind::Resignation ? termination::resignation
+                                        : end.kind == EndKind::Agreement ? termination::agreement
+                                                                         : std::string_view());
+    record.setTag(currentPlyTag, m_game.canRedo() ? std::to_string(m_game.ply()) : std::string());
+    // What was written beside moves that are still in the line.
+    const auto& before = m_origin.game.moves();
+    const auto& now = m_game.moves();
+    const auto [same, unused] = std::mismatch(now.begin(), now.end(), before.begin(), before.end());
+    const auto kept = static_cast<std::size_t>(same - now.begin());
+    record.notes.assign(m_origin.notes.begin(),
+                        m_origin.notes.begin() +
+                            static_cast<std::ptrdiff_t>(std::min(kept + 1, m_origin.notes.size())));
+    return record;
+}
+
+} // namespace tessera

@@ -1,0 +1,77 @@
+// A game between two players: the line of play, and the ways to end it that no position shows.
+#pragma once
+
+#include "notation/record.h"
+#include "position/game.h"
+
+#include <optional>
+
+namespace tessera {
+
+enum class EndKind : std::uint8_t {
+    None, ///< the game goes on
+    Checkmate,
+    Stalemate,
+    BareKings,
+    FiftyMove,
+    Repetition,
+    Resignation,
+    Agreement,
+};
+
+struct MatchEnd {
+    EndKind kind = EndKind::None;
+    std::optional<Side> winner{}; ///< nothing: drawn, or going on
+
+    friend bool operator==(const MatchEnd&, const MatchEnd&) = default;
+};
+
+/// Resignation and agreement stand at the end of the line: they count while the last position is
+/// shown, are taken back by one undo, and vanish when another move is played.
+class Match {
+public:
+    explicit Match(Game game);
+    /// Takes over a record: the whole line, shown at its tag "CurrentPly" (else its end).
+    explicit Match(const Record& record);
+
+    [[nodiscard]] const Game& game() const { return m_game; }
+    [[nodiscard]] const Position& position() const { return m_game.current(); }
+    /// How the game stands where it is shown.
+    [[nodiscard]] MatchEnd end() const { return m_end; }
+    [[nodiscard]] bool over() const { return m_end.kind != EndKind::None; }
+    /// Whether any move was played or the game has ended.
+    [[nodiscard]] bool started() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const { return m_game.canRedo(); }
+
+    /// Plays a legal move; nothing when the game is over here.
+    void play(const Move& move);
+    /// Takes back a resignation or agreement, else one move.
+    void undo();
+    void redo();
+    /// Shows another place of the line, 0 to the number of moves.
+    void goTo(std::size_t ply);
+
+    /// The side to move gives up; moves taken back before are dropped.
+    void resign();
+    /// Who offers a draw now and waits for an answer.
+    [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
+    void offerDraw();
+    void answerDraw(bool accept);
+
+    /// The record that brings all of this back.
+    [[nodiscard]] Record toRecord() const;
+
+private:
+    void decide(MatchEnd end);
+    void update();
+    [[nodiscard]] MatchEnd endOfLine() const;
+
+    Game m_game;
+    std::optional<MatchEnd> m_decided; ///< resignation or agreement at the end of the line
+    std::optional<Side> m_drawOffer;
+    MatchEnd m_end;
+    Record m_origin; ///< tags and notes that were read, kept for writing
+};
+
+} // namespace tessera

@@ -1,0 +1,123 @@
+#include "errortext.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace tessera {
+
+namespace {
+QString tr(const char* text) {
+    return QCoreApplication::translate("tessera::ErrorText", text);
+}
+} // namespace
+
+QString errorText(const Error& error) {
+    const QString found = QString::fromStdString(error.found);
+    const QString expected = QString::fromStdString(error.expected);
+    switch (error.code) {
+    case ErrorCode::CannotRead:
+        return tr("The file %1 cannot be read: %2.").arg(found, expected);
+    case ErrorCode::TooLarge:
+        return tr("It has %1 bytes; at most %2 are read.").arg(found, expected);
+    case ErrorCode::NotText:
+        return tr("It is not text in UTF-8.");
+    case ErrorCode::TomlSyntax:
+        return tr("It is not valid TOML: %1.").arg(found);
+    case ErrorCode::MissingKey:
+        return tr("The key %1 is missing.").arg(expected);
+    case ErrorCode::UnknownKey:
+        return tr("There is no key %1 here; known are %2.").arg(found, expected);
+    case ErrorCode::WrongType:
+        return tr("This is %1; expected is %2.").arg(found, expected);
+    case ErrorCode::OutOfRange:
+        return tr("%1 is out of range; expected is %2.").arg(found, expected);
+    case ErrorCode::BadValue:
+        return tr("%1 cannot stand here; expected is %2.").arg(found, expected);
+    case ErrorCode::TooManySquares:
+        return tr("The axes make %1 squares; at most %2 are possible.").arg(found, expected);
+    case ErrorCode::DuplicateLetter:
+        return tr("The letter %1 is used twice.").arg(found);
+    case ErrorCode::NoPieces:
+        return tr("There are no pieces.");
+    case ErrorCode::NoRoyal:
+        return tr("No piece is royal, so no game could end in mate.");
+    case ErrorCode::UnknownPiece:
+        return tr("No piece has the letter %1.").arg(found);
+    case ErrorCode::BadPattern:
+        return tr("%1 is no pattern for square names; expected is %2.").arg(found, expected);
+    case ErrorCode::MissingField:
+        return tr("The position lacks its %1.").arg(expected);
+    case ErrorCode::ExtraText:
+        return tr("After the end stands “%1”.").arg(found);
+    case ErrorCode::BoardCount:
+        return tr("There are %1 boards instead of %2.").arg(found, expected);
+    case ErrorCode::RankCount:
+        return tr("A board has %1 ranks instead of %2.").arg(found, expected);
+    case ErrorCode::RankLength:
+        return tr("A rank has %1 squares instead of %2.").arg(found, expected);
+    case ErrorCode::UnknownLetter:
+        return tr("No piece has the letter %1; there are %2.").arg(found, expected);
+    case ErrorCode::BadSide:
+        return tr("“%1” is no side; expected is w or b.").arg(found);
+    case ErrorCode::BadCastling:
+        return tr("“%1” is no castling right of this position.").arg(found);
+    case ErrorCode::BadEnPassant:
+        return tr("“%1” is no square for en passant in this position.").arg(found);
+    case ErrorCode::BadNumber:
+        return tr("“%1” is no number that can stand here; expected is %2.").arg(found, expected);
+    case ErrorCode::RoyalCount:
+        return tr("There are %1 kings; expected is %2.").arg(found, expected);
+    case ErrorCode::PawnOnPromotion:
+        return tr("A pawn stands on %1, where it would have been promoted.").arg(found);
+    case ErrorCode::OpponentInCheck:
+        return tr("The side that has just moved left its king on %1 attacked.").arg(found);
+    case ErrorCode::BadSquare:
+        return tr("“%1” is no square; a square is written like %2.").arg(found, expected);
+    case ErrorCode::BadMove:
+        return tr("“%1” is no move.").arg(found);
+    case ErrorCode::IllegalMove:
+        return tr("The move %1 is not legal there.").arg(found);
+    case ErrorCode::MissingPromotion:
+        return tr("The move %1 must name the new piece: %2.").arg(found, expected);
+    case ErrorCode::WrongPiece:
+        return tr("The move names the piece %1, but %2 stands there.").arg(found, expected);
+    case ErrorCode::WrongMark:
+        return tr("The move is marked “%1”; the true mark is “%2”.").arg(found, expected);
+    case ErrorCode::BadTag:
+        return tr("“%1” is no tag.").arg(found);
+    case ErrorCode::DuplicateTag:
+        return tr("The tag %1 stands there twice.").arg(found);
+    case ErrorCode::MissingTag:
+        return tr("The tag %1 is missing.").arg(expected);
+    case ErrorCode::WrongTagValue:
+        return tr("A tag says “%1”; expected is %2.").arg(found, expected);
+    case ErrorCode::UnknownRuleset:
+        return tr("It is a game of “%1”, which this program does not know.").arg(found);
+    case ErrorCode::BadMoveNumber:
+        return tr("The move is numbered %1; the true number is %2.").arg(found, expected);
+    case ErrorCode::UnclosedComment:
+        return tr("A comment or variation has no end.");
+    case ErrorCode::BadToken:
+        return tr("“%1” cannot stand there.").arg(found);
+    case ErrorCode::ResultMismatch:
+        return tr("It ends with the result %1, but its tag says %2.").arg(found, expected);
+    case ErrorCode::MissingResult:
+        return tr("It ends without a result.");
+    case ErrorCode::TooManyPlies:
+        return tr("It has more than %1 half-moves.").arg(expected);
+    }
+    return tr("It cannot be read.");
+}
+
+QString placeText(const Place& place) {
+    QStringList parts;
+    if (place.line > 0)
+        parts.append(tr("line %1").arg(place.line));
+    if (place.column > 0)
+        parts.append(tr("column %1").arg(place.column));
+    if (place.ply > 0)
+        parts.append(tr("half-move %1").arg(place.ply));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace tessera

@@ -1,0 +1,93 @@
+#include "movetext.h"
+
+#include "notation/square_name.h"
+#include "piecetext.h"
+#include "ruletext.h"
+
+#include <QCoreApplication>
+
+#include <bit>
+
+namespace tessera {
+
+namespace {
+QString tr(const char* text) {
+    return QCoreApplication::translate("tessera::MoveText", text);
+}
+
+QString nameAt(const Position& position, Square square) {
+    const std::optional<Piece> piece = position.pieceAt(square);
+    return piece ? pieceName(position.ruleset().pieces[piece->kind]) : QString();
+}
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+} // namespace
+
+QString squareText(const Position& position, Square square) {
+    return QString::fromStdString(
+        squareDisplayName(position.ruleset(), position.geometry(), square));
+}
+
+QString pieceTitle(const Position& position, const Piece& piece) {
+    return capitalised(pieceWithSide(position.ruleset().pieces[piece.kind], piece.side));
+}
+
+QString moveInWords(const Position& position, const Move& move) {
+    const QString side = sideName(position.sideToMove());
+    const QString piece = nameAt(position, move.from);
+    const QString from = squareText(position, move.from);
+    const QString to = squareText(position, move.to);
+    QString words;
+    if (const std::optional<Square> captured = position.capturedSquare(move))
+        words = tr("%1: %2 %3 takes %4 on %5.")
+                    .arg(side, piece, from, nameAt(position, *captured),
+                         squareText(position, *captured));
+    else
+        words = tr("%1: %2 %3 to %4.").arg(side, piece, from, to);
+    if (move.isPromotion())
+        words += QLatin1Char(' ') +
+                 tr("It becomes a %1.").arg(pieceName(position.ruleset().pieces[move.promotion]));
+    return words;
+}
+
+QString captureQuestion(const Position& position, const Move& move) {
+    const Square captured = position.capturedSquare(move).value_or(move.to);
+    return tr("%1 takes %2 on %3?")
+        .arg(capitalised(nameAt(position, move.from)), nameAt(position, captured),
+             squareText(position, captured));
+}
+
+QString refusalText(const Position& position, Square from, Square to) {
+    const std::optional<Piece> piece = position.pieceAt(from);
+    if (!piece)
+        return {};
+    if (piece->side != position.sideToMove())
+        return piece->side == Side::White
+                   ? tr("It is Black's turn: White's pieces can be looked at, not moved.")
+                   : tr("It is White's turn: Black's pieces can be looked at, not moved.");
+
+    AxisSet changed = 0;
+    const Vector4 before = position.geometry().coordinates(from);
+    const Vector4 after = position.geometry().coordinates(to);
+    for (std::size_t axis = 0; axis < axisCount; ++axis) {
+        if (before[axis] != after[axis])
+            changed = static_cast<AxisSet>(changed | axisBit(static_cast<int>(axis)));
+    }
+    const QString name = pieceName(position.ruleset().pieces[piece->kind]);
+    QString text = std::popcount(changed) == 1
+                       ? tr("Not a legal move of the %1: to %2 one coordinate changes, %3.")
+                             .arg(name, squareText(position, to), axisNames(changed))
+                       : tr("Not a legal move of the %1: to %2 these coordinates change: %3.")
+                             .arg(name, squareText(position, to), axisNames(changed));
+    if (position.inCheck())
+        text += QLatin1Char(' ') + (piece->side == Side::White
+                                        ? tr("White is in check and must answer it.")
+                                        : tr("Black is in check and must answer it."));
+    return text;
+}
+
+} // namespace tessera

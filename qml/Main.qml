@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Window
+import Tessera
 import Tessera.Ui
 
 // The window: the rail, and the page it names.
@@ -16,5 +17,10 @@ Window {
 
     Shell {
         anchors.fill: parent
+        session: GameSession {
+            persistent: true
+            confirmCaptures: Settings.confirmCaptures
+            autoFlip: Settings.autoFlip
+        }
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Tessera
 import Tessera.Ui
 
 // Everything inside the window.
@@ -10,6 +11,7 @@ FocusScope {
         Settings
     }
 
+    required property GameSession session
     property int page: Shell.Play
 
     focus: true
@@ -18,9 +20,10 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
-        const item = wanted === Shell.Play ? null : settings;
-        if (item)
-            item.takeFocus();
+        if (wanted === Shell.Play)
+            play.takeFocus();
+        else
+            settings.takeFocus();
     }
 
     Rail {
@@ -38,6 +41,13 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
 
+        PlayPage {
+            id: play
+            anchors.fill: parent
+            visible: shell.page === Shell.Play
+            focus: true
+            session: shell.session
+        }
         SettingsPage {
             id: settings
             anchors.fill: parent
@@ -52,5 +62,17 @@ FocusScope {
         sequences: ["F1"]
         enabled: !keys.visible
         onActivated: keys.open()
+    }
+    Shortcut {
+        sequences: ["Ctrl+1"]
+        onActivated: shell.show(Shell.Play)
+    }
+    Shortcut {
+        sequences: ["Ctrl+,"]
+        onActivated: shell.show(Shell.Settings)
+    }
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        onActivated: Qt.quit()
     }
 }

@@ -36,14 +36,48 @@ QtObject {
     readonly property color lightSquare: dark ? "#5b6975" : "#f1ebdd"
     readonly property color darkSquare: dark ? "#46535f" : "#d9d0bc"
     readonly property color innerFrame: dark ? "#7fa3ba" : "#8aa6b8"
-    readonly property color innerTint: dark ? "#2a3742" : "#e8eef2"
     readonly property color outerFrame: dark ? "#d0a869" : "#c9a26b"
-    readonly property color outerTint: dark ? "#3b352b" : "#f6ecdc"
     readonly property color whiteFill: dark ? "#fbf6ea" : "#fffaf0"
     readonly property color whiteOutline: dark ? "#11171c" : "#27333d"
     readonly property color blackFill: dark ? "#12181d" : "#33424f"
     readonly property color blackOutline: dark ? "#d5dde2" : "#0f1519"
     readonly property color blackInner: dark ? "#c9d2d8" : "#f1ebdd"
+
+    readonly property color preview: dark ? "#b9c2c9" : "#59636d"
+    readonly property BoardColors board: BoardColors {
+        page: theme.page
+        ink: theme.ink
+        coordinate: theme.mutedInk
+        lightSquare: theme.lightSquare
+        darkSquare: theme.darkSquare
+        layer0: theme.innerFrame
+        layer1: theme.outerFrame
+        layer2: theme.dark ? "#5fb39a" : "#6fa893"
+        layer3: theme.dark ? "#b59ad0" : "#a58cc0"
+        layer4: theme.dark ? "#d08b8b" : "#c08080"
+        layer5: theme.dark ? "#8fa0d8" : "#8090c8"
+        layer6: theme.dark ? "#a9b56a" : "#98a45a"
+        layer7: theme.dark ? "#d09ab8" : "#c08aa8"
+        layerGround: theme.card
+        layerTint: 0.2
+        whiteFill: theme.whiteFill
+        whiteLine: theme.whiteOutline
+        blackFill: theme.blackFill
+        blackLine: theme.blackOutline
+        blackInner: theme.blackInner
+        move: theme.move
+        capture: theme.danger
+        preview: theme.preview
+        selection: theme.selection
+        lastMove: theme.proof
+        check: theme.danger
+        refused: theme.danger
+        controlled: theme.success
+        hint: theme.success
+        focus: theme.focus
+        focusHalo: theme.card
+        hover: theme.ink
+    }
 
     /// A wash of an accent over the card, for verdicts and marked cells.
     function wash(accent: color): color {
@@ -94,6 +128,8 @@ QtObject {
     readonly property real sidePanelMost: 0.42
     readonly property int leastPanel: Math.round(232 * scale)
     readonly property int leastBoard: 400
+    readonly property int leastStackedBoard: 320
+    readonly property int leastStackedPanel: Math.round(280 * scale)
     readonly property int leastWindowWidth: 480
     readonly property int leastWindowHeight: 400
     readonly property int windowWidth: 1280

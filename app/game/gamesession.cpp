@@ -124,6 +124,10 @@ QString GameSession::rulesetName() const {
     return QString::fromStdString(position().ruleset().name);
 }
 
+QString GameSession::rulesetDescription() const {
+    return QString::fromStdString(position().ruleset().description);
+}
+
 bool GameSession::whiteToMove() const {
     return position().sideToMove() == Side::White;
 }
@@ -150,6 +154,10 @@ QString GameSession::lastMove() const {
 
 int GameSession::ply() const {
     return static_cast<int>(m_match.game().ply());
+}
+
+int GameSession::lastPly() const {
+    return static_cast<int>(m_match.game().moves().size());
 }
 
 QString GameSession::endTitle() const {
@@ -399,8 +407,7 @@ void GameSession::redo() {
 }
 
 void GameSession::goToPly(int wanted) {
-    const int last = static_cast<int>(m_match.game().moves().size());
-    const int target = std::clamp(wanted, 0, last);
+    const int target = std::clamp(wanted, 0, lastPly());
     if (target == ply())
         return;
     m_match.goTo(static_cast<std::size_t>(target));

@@ -30,6 +30,7 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(tessera::BoardScene scene READ scene NOTIFY changed)
     Q_PROPERTY(QString rulesetId READ rulesetId NOTIFY changed)
     Q_PROPERTY(QString rulesetName READ rulesetName NOTIFY changed)
+    Q_PROPERTY(QString rulesetDescription READ rulesetDescription NOTIFY changed)
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed)
     /// "White to move", "White is in check", "Checkmate".
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
@@ -37,7 +38,9 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int moveNumber READ moveNumber NOTIFY changed)
     /// LAN of the move that led here; empty at the start.
     Q_PROPERTY(QString lastMove READ lastMove NOTIFY changed)
+    /// Half-moves played to what is shown, 0 to lastPly.
     Q_PROPERTY(int ply READ ply NOTIFY changed)
+    Q_PROPERTY(int lastPly READ lastPly NOTIFY changed)
     Q_PROPERTY(tessera::MoveListModel* moves READ moves CONSTANT)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -85,12 +88,14 @@ public:
     [[nodiscard]] BoardScene scene() const;
     [[nodiscard]] QString rulesetId() const;
     [[nodiscard]] QString rulesetName() const;
+    [[nodiscard]] QString rulesetDescription() const;
     [[nodiscard]] bool whiteToMove() const;
     [[nodiscard]] QString turnText() const;
     [[nodiscard]] bool inCheck() const;
     [[nodiscard]] int moveNumber() const;
     [[nodiscard]] QString lastMove() const;
     [[nodiscard]] int ply() const;
+    [[nodiscard]] int lastPly() const;
     [[nodiscard]] MoveListModel* moves() { return &m_moves; }
     [[nodiscard]] bool canUndo() const { return m_match.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_match.canRedo(); }

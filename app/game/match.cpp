@@ -27,14 +27,14 @@ MatchEnd endOf(OutcomeKind outcome, Side toMove) {
     return {};
 }
 
-std::optional<MatchEnd> decidedBy(const Record& record) {
+MatchEnd decidedBy(const Record& record) {
     const std::string_view reason = record.tag(termination::tagName);
     if (record.result == RecordResult::Unfinished || reason.empty())
-        return std::nullopt;
+        return {};
     if (record.result == RecordResult::Draw)
-        return MatchEnd{EndKind::Agreement};
-    return MatchEnd{EndKind::Resignation,
-                    record.result == RecordResult::WhiteWins ? Side::White : Side::Black};
+        return {EndKind::Agreement};
+    return {EndKind::Resignation,
+            record.result == RecordResult::WhiteWins ? Side::White : Side::Black};
 }
 } // namespace
 
@@ -47,7 +47,7 @@ Match::Match(const Record& record)
     m_game.goTo(m_game.moves().size());
     // What the position itself says comes first.
     if (m_game.outcome() != OutcomeKind::Ongoing)
-        m_decided.reset();
+        m_decided = {};
     const std::string_view text = record.tag(currentPlyTag);
     std::size_t ply = m_game.moves().size();
     std::from_chars(text.data(), text.data() + text.size(), ply);
@@ -60,13 +60,17 @@ bool Match::started() const {
 }
 
 bool Match::canUndo() const {
-    return m_game.canUndo() || (m_decided && !m_game.canRedo());
+    return m_game.canUndo() || decidedHere();
+}
+
+bool Match::decidedHere() const {
+    return m_decided.kind != EndKind::None && !m_game.canRedo();
 }
 
 void Match::play(const Move& move) {
     if (over())
         return;
-    m_decided.reset();
+    m_decided = {};
     m_drawOffer.reset();
     m_game.play(move);
     update();
@@ -74,8 +78,8 @@ void Match::play(const Move& move) {
 
 void Match::undo() {
     m_drawOffer.reset();
-    if (m_decided && !m_game.canRedo())
-        m_decided.reset();
+    if (decidedHere())
+        m_decided = {};
     else if (m_game.canUndo())
         m_game.goTo(m_game.ply() - 1);
     update();
@@ -126,15 +130,15 @@ void Match::decide(MatchEnd end) {
 
 void Match::update() {
     m_end = endOf(m_game.outcome(), position().sideToMove());
-    if (m_end.kind == EndKind::None && m_decided && !m_game.canRedo())
-        m_end = *m_decided;
+    if (m_end.kind == EndKind::None && decidedHere())
+        m_end = m_decided;
 }
 
 MatchEnd Match::endOfLine() const {
     if (!m_game.canRedo())
         return m_end;
-    if (m_decided)
-        return *m_decided;
+    if (m_decided.kind != EndKind::None)
+        return m_decided;
     Game line = m_game;
     line.goTo(line.moves().size());
     return endOf(line.outcome(), line.current().sideToMove());

@@ -63,12 +63,14 @@ public:
     [[nodiscard]] Record toRecord() const;
 
 private:
+    /// Whether the decided end counts where the line is shown.
+    [[nodiscard]] bool decidedHere() const;
     void decide(MatchEnd end);
     void update();
     [[nodiscard]] MatchEnd endOfLine() const;
 
     Game m_game;
-    std::optional<MatchEnd> m_decided; ///< resignation or agreement at the end of the line
+    MatchEnd m_decided; ///< resignation or agreement at the end of the line
     std::optional<Side> m_drawOffer;
     MatchEnd m_end;
     Record m_origin; ///< tags and notes that were read, kept for writing

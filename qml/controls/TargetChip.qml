@@ -1,0 +1,53 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// A square that the selected piece can go to; pressing it goes there.
+T.AbstractButton {
+    id: control
+
+    required property moveTarget target
+    /// The piece cannot move now; the chip only shows the square.
+    property bool preview: false
+
+    text: target.name
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    leftPadding: Theme.space2
+    rightPadding: Theme.space2
+    topPadding: Theme.space1
+    bottomPadding: Theme.space1
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: target.capture ? qsTr("Capture on %1").arg(target.name) : qsTr("Move to %1").arg(target.name)
+    Accessible.onPressAction: control.clicked()
+    Keys.onReturnPressed: control.clicked()
+    Keys.onEnterPressed: control.clicked()
+
+    contentItem: Row {
+        spacing: Theme.space1
+        MarkSample {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: control.target.capture
+            width: Theme.space3
+            shape: control.preview ? "dashes" : "ring"
+        }
+        Label {
+            text: control.target.name
+            mono: true
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: control.down ? Theme.pressed : control.hovered ? Theme.hover : Theme.card
+        border.width: Theme.hairline
+        border.color: control.target.capture ? Theme.danger : Theme.line
+        FocusRing {
+            control: control
+        }
+    }
+}

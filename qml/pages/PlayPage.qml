@@ -1,0 +1,151 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Two players at one computer: the bar above, the board, the line below it, the panel beside.
+FocusScope {
+    id: page
+
+    required property GameSession session
+    readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
+    /// Too narrow for two columns: the panel goes below the board.
+    readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
+
+    /// Asks first when a game is running.
+    function wantNewGame(): void {
+        if (session.running)
+            newGameDialog.open();
+        else
+            session.newGame(session.rulesetId);
+    }
+    function takeFocus(): void {
+        board.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    /// Escape: one thing at a time.
+    function stepBack(): void {
+        if (session.capturePending || session.promotionPending)
+            session.cancelCapture();
+        else
+            session.clearSelection();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Play")
+    Keys.onEscapePressed: stepBack()
+
+    ScrollPane {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: page.stacked ? panel.y + panel.height : height
+
+        PlayBar {
+            id: bar
+            objectName: "playBar"
+            x: Theme.space4
+            y: Theme.space3
+            width: boardColumn.width
+            session: page.session
+            onNewGameWanted: page.wantNewGame()
+        }
+        Item {
+            id: boardColumn
+            x: Theme.space4
+            y: bar.y + bar.height + Theme.space2
+            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
+            height: page.stacked ? Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4)) : page.height - y - status.height - Theme.space3 - Theme.space2
+
+            BoardView {
+                id: board
+                objectName: "board"
+                anchors.fill: parent
+                focus: true
+                scene: page.session.scene
+                colors: Theme.board
+                fontFamily: Theme.textFamily
+                coordinateSize: Theme.smallText
+                name: qsTr("Board")
+                LayoutMirroring.enabled: false
+                Accessible.role: Accessible.Table
+                onActivated: square => page.session.activate(square)
+                onInspected: square => page.session.inspect(square)
+                onCancelled: page.stepBack()
+                onHovered: square => page.session.trace(square)
+            }
+        }
+        StatusLine {
+            id: status
+            objectName: "statusLine"
+            x: Theme.space4
+            y: boardColumn.y + boardColumn.height + Theme.space2
+            width: boardColumn.width
+            session: page.session
+            onNewGameWanted: page.wantNewGame()
+            onDone: page.takeFocus()
+        }
+        SidePanel {
+            id: panel
+            objectName: "sidePanel"
+            x: page.stacked ? 0 : page.width - width
+            y: page.stacked ? status.y + status.height + Theme.space3 : 0
+            width: page.stacked ? page.width : page.panelWidth
+            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
+            session: page.session
+            edge: !page.stacked
+        }
+    }
+
+    NoticeCard {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space5 + status.height
+        session: page.session
+    }
+
+    Announcer {
+        id: announcer
+    }
+    Connections {
+        target: page.session
+        function onAnnounced(text) {
+            announcer.say(text);
+        }
+    }
+    NewGameDialog {
+        id: newGameDialog
+        onAccepted: page.session.newGame(page.session.rulesetId)
+    }
+    PromotionDialog {
+        session: page.session
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: page.visible && page.session.canUndo
+        onActivated: page.session.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        enabled: page.visible && page.session.canRedo
+        onActivated: page.session.redo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Home"]
+        enabled: page.visible
+        onActivated: page.session.goToPly(0)
+    }
+    Shortcut {
+        sequences: ["Ctrl+End"]
+        enabled: page.visible
+        onActivated: page.session.goToPly(page.session.lastPly)
+    }
+    Shortcut {
+        sequences: ["Ctrl+N"]
+        enabled: page.visible && !newGameDialog.visible
+        onActivated: page.wantNewGame()
+    }
+    Shortcut {
+        sequences: ["F"]
+        enabled: page.visible
+        onActivated: page.session.flip()
+    }
+}

@@ -1,0 +1,90 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// What can be done with the game as a whole, and how it is played.
+ScrollPane {
+    id: panel
+
+    required property GameSession session
+
+    contentHeight: column.implicitHeight + 2 * Theme.space4
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Game")
+
+    Column {
+        id: column
+        x: Theme.space4
+        y: Theme.space4
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space3
+
+        Label {
+            width: parent.width
+            text: panel.session.over ? panel.session.endTitle : qsTr("Two players at this computer")
+            font.pixelSize: Theme.heading
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: panel.session.over ? qsTr("%1 Undo takes the end back and the game goes on.").arg(panel.session.endSentence) : qsTr("White and Black take turns. The game is saved after every move and is here again when you come back.")
+            muted: true
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+            AppButton {
+                objectName: "offerDraw"
+                text: qsTr("Offer a draw")
+                tip: qsTr("The other player answers below the board")
+                iconName: "handshake"
+                enabled: !panel.session.over && !panel.session.drawOffered
+                onClicked: panel.session.offerDraw()
+            }
+            AppButton {
+                objectName: "resign"
+                text: qsTr("Resign")
+                tip: panel.session.whiteToMove ? qsTr("White gives up and Black wins") : qsTr("Black gives up and White wins")
+                iconName: "flag"
+                enabled: !panel.session.over
+                onClicked: panel.session.resign()
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        Toggle {
+            objectName: "panelConfirmCaptures"
+            width: parent.width
+            text: qsTr("Ask before a capture")
+            checked: Settings.confirmCaptures
+            onToggled: Settings.confirmCaptures = checked
+        }
+        Toggle {
+            objectName: "panelAutoFlip"
+            width: parent.width
+            text: qsTr("Turn the board after every move")
+            checked: Settings.autoFlip
+            onToggled: Settings.autoFlip = checked
+        }
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        Label {
+            width: parent.width
+            text: panel.session.rulesetName
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: panel.session.rulesetDescription
+            muted: true
+        }
+    }
+}

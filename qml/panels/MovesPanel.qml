@@ -1,0 +1,113 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// The moves of the game; pressing one shows the board after it.
+FocusScope {
+    id: panel
+
+    required property GameSession session
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Moves")
+
+    Column {
+        visible: list.count === 0
+        x: Theme.space4
+        y: Theme.space4
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space3
+        Label {
+            width: parent.width
+            text: qsTr("No moves yet")
+            font.pixelSize: Theme.heading
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: qsTr("Every move appears here and is saved at once. Press one to see the board after it; nothing is lost by looking back.")
+            muted: true
+        }
+    }
+    ListView {
+        id: list
+        objectName: "moveList"
+        anchors.top: parent.top
+        anchors.topMargin: Theme.space2
+        anchors.bottom: browse.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        leftMargin: Theme.space3
+        rightMargin: Theme.space3
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: panel.session.moves
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Moves of the game")
+
+        T.ScrollBar.vertical: ScrollMark {
+        }
+
+        delegate: MoveRow {
+            width: list.width - list.leftMargin - list.rightMargin
+            currentPly: panel.session.ply
+            onChosen: ply => panel.session.goToPly(ply)
+        }
+        onCountChanged: Qt.callLater(follow)
+
+        function follow(): void {
+            if (panel.session.moves.currentRow >= 0)
+                positionViewAtIndex(panel.session.moves.currentRow, ListView.Contain);
+            else
+                positionViewAtBeginning();
+        }
+        Connections {
+            target: panel.session.moves
+            function onCurrentPlyChanged() {
+                Qt.callLater(list.follow);
+            }
+        }
+    }
+    Row {
+        id: browse
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.margins: Theme.space2
+        bottomPadding: Theme.space2
+        spacing: Theme.space1
+        IconButton {
+            objectName: "toStart"
+            text: qsTr("Show the start")
+            key: qsTr("Ctrl+Home")
+            iconName: "start"
+            iconMirrored: true
+            enabled: panel.session.ply > 0
+            onClicked: panel.session.goToPly(0)
+        }
+        IconButton {
+            text: qsTr("Show the move before")
+            iconName: "back"
+            iconMirrored: true
+            enabled: panel.session.ply > 0
+            onClicked: panel.session.goToPly(panel.session.ply - 1)
+        }
+        IconButton {
+            text: qsTr("Show the next move")
+            iconName: "forward"
+            iconMirrored: true
+            enabled: panel.session.ply < panel.session.lastPly
+            onClicked: panel.session.goToPly(panel.session.ply + 1)
+        }
+        IconButton {
+            objectName: "toEnd"
+            text: qsTr("Show the latest position")
+            key: qsTr("Ctrl+End")
+            iconName: "end"
+            iconMirrored: true
+            enabled: panel.session.ply < panel.session.lastPly
+            onClicked: panel.session.goToPly(panel.session.lastPly)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// A sentence about saving or opening, over the page until it is dismissed.
+Rectangle {
+    id: card
+
+    required property GameSession session
+
+    visible: session.notice !== ""
+    width: Math.min(Theme.readingWidth, parent ? (parent as Item).width - 2 * Theme.space4 : 0)
+    height: Math.max(text.implicitHeight, close.height) + 2 * Theme.space3
+    radius: Theme.cardRadius
+    color: Theme.card
+    border.width: Theme.focusWidth
+    border.color: Theme.danger
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: session.notice
+
+    Icon {
+        id: icon
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.icon
+        height: width
+        name: "warning"
+        color: Theme.danger
+    }
+    Label {
+        id: text
+        objectName: "notice"
+        anchors.left: icon.right
+        anchors.leftMargin: Theme.space3
+        anchors.right: close.left
+        anchors.rightMargin: Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        text: card.session.notice
+        Accessible.ignored: true
+    }
+    IconButton {
+        id: close
+        objectName: "dismissNotice"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Dismiss")
+        iconName: "close"
+        onClicked: card.session.dismissNotice()
+    }
+}

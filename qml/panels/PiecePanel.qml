@@ -1,0 +1,168 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// What the selected piece is, how it moves and where it can go.
+ScrollPane {
+    id: panel
+
+    required property GameSession session
+    readonly property pieceInfo piece: session.piece
+
+    contentHeight: (session.hasSelection ? info : empty).implicitHeight + 2 * Theme.space4
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Piece")
+
+    Column {
+        id: empty
+        visible: !panel.session.hasSelection
+        x: Theme.space4
+        y: Theme.space4
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space3
+
+        Label {
+            width: parent.width
+            text: qsTr("No piece chosen")
+            font.pixelSize: Theme.heading
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: qsTr("Click a piece, or move to it with the arrow keys and press Enter. You can look at the pieces of both sides.")
+            muted: true
+        }
+        Label {
+            width: parent.width
+            text: qsTr("The small boards belong together: a step along X or Y stays on its board, a step along Z or W goes to the same square of the board beside or above.")
+            muted: true
+        }
+        Item {
+            width: parent.width
+            height: Theme.space1
+        }
+        Label {
+            width: parent.width
+            text: qsTr("The marks")
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: [{
+                    "shape": "dot",
+                    "meaning": qsTr("the piece can go there")
+                }, {
+                    "shape": "ring",
+                    "meaning": qsTr("the piece can capture there")
+                }, {
+                    "shape": "diamond",
+                    "meaning": qsTr("a piece of the side not to move could go there")
+                }, {
+                    "shape": "dashes",
+                    "meaning": qsTr("it could capture there")
+                }]
+            Item {
+                id: entry
+                required property var modelData
+                width: empty.width
+                height: Math.max(sample.height, meaning.implicitHeight)
+                MarkSample {
+                    id: sample
+                    shape: entry.modelData.shape
+                }
+                Label {
+                    id: meaning
+                    anchors.left: sample.right
+                    anchors.leftMargin: Theme.space2
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.modelData.meaning
+                }
+            }
+        }
+    }
+
+    Column {
+        id: info
+        visible: panel.session.hasSelection
+        x: Theme.space4
+        y: Theme.space4
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space3
+
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+            Label {
+                id: pieceTitle
+                objectName: "pieceTitle"
+                text: panel.piece.title
+                font.pixelSize: Theme.heading
+                strong: true
+                lineHeight: 1.1
+                wrapMode: Text.NoWrap
+                Accessible.role: Accessible.Heading
+            }
+            Label {
+                objectName: "pieceSquare"
+                height: pieceTitle.height
+                text: panel.piece.squareName
+                font.pixelSize: Theme.largeText
+                mono: true
+                lineHeight: 1
+                verticalAlignment: Text.AlignVCenter
+            }
+        }
+        Label {
+            width: parent.width
+            text: panel.piece.rule
+            muted: true
+        }
+        AxisStrip {
+            width: parent.width
+            axes: panel.session.axes
+        }
+        Item {
+            width: parent.width
+            height: Math.max(targets.height, counts.height)
+            Label {
+                id: targets
+                objectName: "targetsText"
+                anchors.left: parent.left
+                text: panel.piece.targetsText
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+            Label {
+                id: counts
+                anchors.right: parent.right
+                visible: implicitWidth + targets.implicitWidth + Theme.space2 < parent.width
+                text: panel.piece.countsText
+                muted: true
+                wrapMode: Text.NoWrap
+            }
+        }
+        Label {
+            width: parent.width
+            visible: panel.piece.preview && !panel.session.over
+            text: panel.session.whiteToMove ? qsTr("A preview: it is White's turn.") : qsTr("A preview: it is Black's turn.")
+            muted: true
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+            Repeater {
+                model: panel.piece.targets
+                TargetChip {
+                    required property var modelData
+                    target: modelData
+                    preview: panel.piece.preview
+                    onClicked: panel.session.activate(target.square)
+                    onHoveredChanged: panel.session.trace(hovered ? target.square : -1)
+                    onActiveFocusChanged: panel.session.trace(activeFocus ? target.square : -1)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Beside the board: tabs about the piece, the moves and the game.
+Rectangle {
+    id: panel
+
+    required property GameSession session
+    /// Whether it stands beside the board, with a line between.
+    property bool edge: true
+
+    color: Theme.card
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Panel")
+
+    Rectangle {
+        width: panel.edge ? Theme.hairline : parent.width
+        height: panel.edge ? parent.height : Theme.hairline
+        color: Theme.line
+    }
+    PanelTabs {
+        id: tabs
+        width: parent.width
+        PanelTab {
+            objectName: "tabPiece"
+            text: qsTr("Piece")
+        }
+        PanelTab {
+            objectName: "tabMoves"
+            text: qsTr("Moves")
+        }
+        PanelTab {
+            objectName: "tabGame"
+            text: qsTr("Game")
+        }
+    }
+    Item {
+        anchors.top: tabs.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+
+        PiecePanel {
+            anchors.fill: parent
+            visible: tabs.currentIndex === 0
+            session: panel.session
+        }
+        MovesPanel {
+            anchors.fill: parent
+            visible: tabs.currentIndex === 1
+            session: panel.session
+        }
+        GamePanel {
+            anchors.fill: parent
+            visible: tabs.currentIndex === 2
+            session: panel.session
+        }
+    }
+}

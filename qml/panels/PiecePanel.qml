@@ -156,6 +156,7 @@ ScrollPane {
                 model: panel.piece.targets
                 TargetChip {
                     required property var modelData
+                    objectName: "target" + target.square
                     target: modelData
                     preview: panel.piece.preview
                     onClicked: panel.session.activate(target.square)

@@ -7,22 +7,23 @@ Item {
     id: bar
 
     required property GameSession session
-    readonly property bool wraps: state.implicitWidth + buttons.implicitWidth + Theme.space4 > width
+    /// What the two groups need in one line.
+    readonly property real stateWidth: chip.width + turn.implicitWidth + last.implicitWidth + 2 * stateFlow.spacing
+    readonly property real buttonsWidth: undo.width + redo.width + flip.width + newGame.width + 3 * buttons.spacing
+    readonly property bool wraps: stateWidth + buttonsWidth + Theme.space4 > width
 
     signal newGameWanted
 
-    implicitHeight: wraps ? state.height + Theme.space2 + buttons.height : Theme.topBar
+    implicitHeight: wraps ? stateFlow.height + Theme.space2 + buttons.height : Theme.topBar
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Game")
 
     Flow {
-        id: state
-        readonly property int lineWidth: chip.width + turn.width + last.width + 2 * spacing
-
+        id: stateFlow
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.topMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
-        width: bar.wraps ? parent.width : implicitWidth
+        width: bar.wraps ? parent.width : bar.stateWidth
         spacing: Theme.space3
 
         Rectangle {
@@ -102,9 +103,10 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
-        width: Math.min(implicitWidth, parent.width)
+        width: Math.min(bar.buttonsWidth, parent.width)
         spacing: Theme.space2
         AppButton {
+            id: undo
             objectName: "undo"
             text: qsTr("Undo")
             tip: qsTr("Take back the last move")
@@ -115,6 +117,7 @@ Item {
             onClicked: bar.session.undo()
         }
         AppButton {
+            id: redo
             objectName: "redo"
             text: qsTr("Redo")
             tip: qsTr("Play again what was taken back")
@@ -125,6 +128,7 @@ Item {
             onClicked: bar.session.redo()
         }
         AppButton {
+            id: flip
             objectName: "flip"
             text: qsTr("Flip")
             tip: qsTr("See the board from the other side")
@@ -133,6 +137,7 @@ Item {
             onClicked: bar.session.flip()
         }
         AppButton {
+            id: newGame
             objectName: "newGame"
             text: qsTr("New game")
             tip: qsTr("Begin again from the start")

@@ -33,7 +33,7 @@ Rectangle {
     /// A question was answered; the board may have the focus again.
     signal done
 
-    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(2 * metrics.lineSpacing * Theme.lineHeight)) + 2 * Theme.space1
+    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(2 * metrics.lineSpacing)) + 2 * Theme.space1
     radius: Theme.cardRadius
     color: loud ? Theme.wash(accent) : Theme.card
     border.width: Theme.hairline
@@ -84,6 +84,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: line.session.statusText
         font.weight: line.loud ? Font.Medium : Font.Normal
+        lineHeight: 1
         maximumLineCount: 2
         elide: Text.ElideRight
         Accessible.ignored: true

@@ -1,0 +1,254 @@
+// Games survive closing, killing, damage and a full disk.
+#include "appfixtures.h"
+
+#include "storage/gamestore.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+
+class TestGameStore : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+
+    void reopensTheGame();
+    void reopensWhereThePlayersWere();
+    void keepsAResignation();
+    void keepsAnAgreement();
+    void keepsAMate();
+    void savesBeforeItShows();
+    void leavesNothingButTheGame();
+    void keepsTheGoodPartOfATruncatedFile();
+    void keepsAForeignFileAside_data();
+    void keepsAForeignFileAside();
+    void neverWritesOverAFileKeptAside();
+    void goesOnWhenItCannotSave();
+    void movesAFolderOutOfTheWay();
+    void keepsTagsAndCommentsItDoesNotUse();
+
+private:
+    [[nodiscard]] QString folder() const { return m_dir->filePath(QStringLiteral("data/games")); }
+    [[nodiscard]] QString current() const { return folder() + QStringLiteral("/current.pgn4d"); }
+    [[nodiscard]] std::unique_ptr<GameSession> open() const {
+        return std::make_unique<GameSession>(std::make_unique<GameStore>(folder()));
+    }
+    [[nodiscard]] QByteArray text() const {
+        QFile file(current());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QByteArray& bytes) const {
+        QVERIFY(QDir().mkpath(folder()));
+        QFile file(current());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    [[nodiscard]] QStringList keptAside() const {
+        return QDir(folder()).entryList({QStringLiteral("current.damaged-*.pgn4d")});
+    }
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+};
+
+void TestGameStore::init() {
+    m_dir = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_dir->isValid());
+}
+
+void TestGameStore::cleanup() {
+    m_dir.reset();
+}
+
+void TestGameStore::reopensTheGame() {
+    auto first = open();
+    QVERIFY(first->notice().isEmpty());
+    play(*first, "b1@10", "b1@01");
+    play(*first, "b4@01", "b1@01");
+    const auto second = open();
+    QVERIFY(second->notice().isEmpty());
+    QCOMPARE(second->ply(), 2);
+    QCOMPARE(second->lastMove(), QStringLiteral("Rb4@01xb1@01"));
+    QVERIFY(second->scene() == first->scene());
+    QVERIFY(second->running());
+}
+
+void TestGameStore::reopensWhereThePlayersWere() {
+    auto first = open();
+    for (const Step& step : mateGame)
+        play(*first, step.from, step.to);
+    first->undo();
+    first->undo();
+    auto second = open();
+    QCOMPARE(second->ply(), static_cast<int>(std::size(mateGame)) - 2);
+    QVERIFY(second->canRedo() && !second->over());
+    second->redo();
+    second->redo();
+    QCOMPARE(second->endTitle(), QStringLiteral("Checkmate"));
+    QVERIFY(!second->canRedo());
+    QVERIFY(!text().contains("CurrentPly"));
+}
+
+void TestGameStore::keepsAResignation() {
+    auto first = open();
+    play(*first, "a2@00", "a3@00");
+    first->resign();
+    QVERIFY(text().contains("[Termination \"resignation\"]"));
+    QVERIFY(text().contains("[Result \"1-0\"]"));
+    auto second = open();
+    QVERIFY(second->notice().isEmpty());
+    QCOMPARE(second->endTitle(), QStringLiteral("Black resigned"));
+    second->undo();
+    QVERIFY(!second->over());
+    QCOMPARE(second->ply(), 1);
+    QVERIFY(!open()->over());
+}
+
+void TestGameStore::keepsAnAgreement() {
+    auto first = open();
+    play(*first, "a2@00", "a3@00");
+    first->offerDraw();
+    first->acceptDraw();
+    const auto second = open();
+    QCOMPARE(second->endSentence(), QStringLiteral("The players agreed on a draw."));
+}
+
+void TestGameStore::keepsAMate() {
+    auto first = open();
+    for (const Step& step : mateGame)
+        play(*first, step.from, step.to);
+    const auto second = open();
+    QVERIFY(second->notice().isEmpty());
+    QCOMPARE(second->endTitle(), QStringLiteral("Checkmate"));
+}
+
+void TestGameStore::savesBeforeItShows() {
+    auto session = open();
+    QByteArray savedWhenShown;
+    connect(session.get(), &GameSession::changed, this, [&] { savedWhenShown = text(); });
+    play(*session, "b1@10", "b1@01");
+    QVERIFY(savedWhenShown.contains("Bb1@10-b1@01"));
+    session->undo();
+    QVERIFY(savedWhenShown.contains("CurrentPly \"0\""));
+}
+
+void TestGameStore::leavesNothingButTheGame() {
+    auto session = open();
+    for (const Step& step : mateGame)
+        play(*session, step.from, step.to);
+    QCOMPARE(QDir(folder()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("current.pgn4d")});
+}
+
+void TestGameStore::keepsTheGoodPartOfATruncatedFile() {
+    {
+        auto session = open();
+        for (const Step& step : mateGame)
+            play(*session, step.from, step.to);
+    }
+    const QByteArray whole = text();
+    const qsizetype cut = whole.indexOf("Qd1@00xc2@01") + 4;
+    write(whole.left(cut));
+    auto session = open();
+    QCOMPARE(session->ply(), 4);
+    QCOMPARE(session->lastMove(), QStringLiteral("Qa4@01-c2@01+"));
+    QVERIFY2(session->notice().contains(QStringLiteral("half-move 5")),
+             qPrintable(session->notice()));
+    QCOMPARE(keptAside().size(), 1);
+    QVERIFY(session->notice().contains(keptAside().first()));
+    QFile aside(folder() + QLatin1Char('/') + keptAside().first());
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), whole.left(cut));
+    // The good part is a game like any other.
+    play(*session, "d1@00", "c2@01");
+    QCOMPARE(open()->ply(), 5);
+    session->dismissNotice();
+    QVERIFY(session->notice().isEmpty());
+}
+
+void TestGameStore::keepsAForeignFileAside_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("shopping list\nmilk\n");
+    QTest::newRow("binary") << QByteArray::fromHex("00ff00ff89504e470d0a1a0a");
+    QTest::newRow("zeros") << QByteArray(100000, '\0');
+    QTest::newRow("too large") << QByteArray(static_cast<qsizetype>(maxRecordBytes) + 10, ' ');
+    QTest::newRow("another game") << QByteArray("[Event \"x\"]\n[Variant \"Atomic\"]\n"
+                                                "[Result \"*\"]\n\n1. e4 *\n");
+}
+
+void TestGameStore::keepsAForeignFileAside() {
+    QFETCH(QByteArray, bytes);
+    write(bytes);
+    auto session = open();
+    QCOMPARE(session->ply(), 0);
+    QVERIFY(!session->running());
+    QCOMPARE(keptAside().size(), 1);
+    QVERIFY2(session->notice().contains(keptAside().first()), qPrintable(session->notice()));
+    QFile aside(folder() + QLatin1Char('/') + keptAside().first());
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), bytes);
+    play(*session, "b1@10", "b1@01");
+    QCOMPARE(open()->ply(), 1);
+}
+
+void TestGameStore::neverWritesOverAFileKeptAside() {
+    for (int i = 0; i < 3; ++i) {
+        write(QByteArray("damage ") + QByteArray::number(i));
+        GameStore store(folder());
+        QVERIFY(store.open().error.has_value());
+    }
+    QCOMPARE(keptAside().size(), 3);
+}
+
+void TestGameStore::goesOnWhenItCannotSave() {
+    // A file stands where the folder should be: no user, root included, can save there.
+    QVERIFY(QDir(m_dir->path()).mkpath(QStringLiteral("data")));
+    QFile inTheWay(folder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    auto session = open();
+    QVERIFY(session->notice().isEmpty());
+    play(*session, "b1@10", "b1@01");
+    QCOMPARE(session->ply(), 1);
+    QVERIFY2(session->notice().startsWith(QStringLiteral("The game could not be saved")),
+             qPrintable(session->notice()));
+    QVERIFY(inTheWay.remove());
+    play(*session, "b4@01", "b1@01");
+    QCOMPARE(open()->ply(), 2);
+}
+
+void TestGameStore::movesAFolderOutOfTheWay() {
+    // Something under the file's name that is no file at all.
+    QVERIFY(QDir().mkpath(current()));
+    auto session = open();
+    QVERIFY(!session->notice().isEmpty());
+    play(*session, "b1@10", "b1@01");
+    QCOMPARE(open()->ply(), 1);
+}
+
+void TestGameStore::keepsTagsAndCommentsItDoesNotUse() {
+    {
+        auto session = open();
+        play(*session, "b1@10", "b1@01");
+    }
+    QByteArray record = text();
+    record.replace("[Event ", "[Annotator \"Ada\"]\n[Event ");
+    if (!record.contains("Annotator"))
+        record.prepend("[Annotator \"Ada\"]\n");
+    record.replace("Bb1@10-b1@01", "Bb1@10-b1@01 {bold}");
+    write(record);
+    auto session = open();
+    QVERIFY2(session->notice().isEmpty(), qPrintable(session->notice()));
+    play(*session, "b4@01", "b1@01");
+    QVERIFY(text().contains("Ada"));
+    QVERIFY(text().contains("{bold}"));
+    QVERIFY(session->newGame(QStringLiteral("lite")));
+    QVERIFY(!text().contains("Ada"));
+}
+
+QTEST_GUILESS_MAIN(TestGameStore)
+#include "tst_gamestore.moc"

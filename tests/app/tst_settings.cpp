@@ -1,0 +1,82 @@
+// What the user chose stays chosen, and nothing is told twice.
+#include "settings/settings.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tessera;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+private slots:
+    void keepsEveryValue();
+    void tellsOnlyOfChanges();
+    void limitsTheTextSize();
+    void ignoresNonsenseInTheFile();
+};
+
+void TestSettings::keepsEveryValue() {
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(QStringLiteral("settings.ini"));
+    {
+        Settings settings(file);
+        QCOMPARE(settings.colorScheme(), Settings::ColorScheme::System);
+        QVERIFY(settings.confirmCaptures());
+        QVERIFY(!settings.autoFlip());
+        QCOMPARE(settings.textSize(), 100);
+        QVERIFY(!settings.reducedMotion());
+        settings.setColorScheme(Settings::ColorScheme::Dark);
+        settings.setConfirmCaptures(false);
+        settings.setAutoFlip(true);
+        settings.setTextSize(150);
+        settings.setReducedMotion(true);
+    }
+    const Settings settings(file);
+    QCOMPARE(settings.colorScheme(), Settings::ColorScheme::Dark);
+    QVERIFY(!settings.confirmCaptures());
+    QVERIFY(settings.autoFlip());
+    QCOMPARE(settings.textSize(), 150);
+    QVERIFY(settings.reducedMotion());
+}
+
+void TestSettings::tellsOnlyOfChanges() {
+    const QTemporaryDir dir;
+    Settings settings(dir.filePath(QStringLiteral("settings.ini")));
+    QSignalSpy scheme(&settings, &Settings::colorSchemeChanged);
+    QSignalSpy size(&settings, &Settings::textSizeChanged);
+    QSignalSpy confirm(&settings, &Settings::confirmCapturesChanged);
+    settings.setColorScheme(Settings::ColorScheme::System);
+    settings.setTextSize(100);
+    settings.setConfirmCaptures(true);
+    QCOMPARE(scheme.count() + size.count() + confirm.count(), 0);
+    settings.setColorScheme(Settings::ColorScheme::Light);
+    settings.setColorScheme(Settings::ColorScheme::Light);
+    QCOMPARE(scheme.count(), 1);
+    QCOMPARE(size.count() + confirm.count(), 0);
+}
+
+void TestSettings::limitsTheTextSize() {
+    const QTemporaryDir dir;
+    Settings settings(dir.filePath(QStringLiteral("settings.ini")));
+    settings.setTextSize(1000);
+    QCOMPARE(settings.textSize(), Settings::greatestTextSize());
+    settings.setTextSize(-1);
+    QCOMPARE(settings.textSize(), Settings::leastTextSize());
+}
+
+void TestSettings::ignoresNonsenseInTheFile() {
+    const QTemporaryDir dir;
+    const QString name = dir.filePath(QStringLiteral("settings.ini"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[appearance]\ncolorScheme=plaid\ntextSize=enormous\n");
+    file.close();
+    const Settings settings(name);
+    QCOMPARE(settings.colorScheme(), Settings::ColorScheme::System);
+    QCOMPARE(settings.textSize(), 100);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

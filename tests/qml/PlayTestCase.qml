@@ -1,0 +1,76 @@
+import QtQuick
+import QtTest
+import Tessera
+import Tessera.Ui
+
+// The whole interface with a game that is not saved, and the hands to work it.
+Item {
+    id: stage
+
+    default property alias tests: holder.data
+    property Shell shell: null
+    readonly property GameSession session: shell ? shell.session : null
+
+    width: 1280
+    height: 800
+
+    Component {
+        id: shellComponent
+        Shell {
+            anchors.fill: parent
+            session: GameSession {
+                confirmCaptures: Settings.confirmCaptures
+                autoFlip: Settings.autoFlip
+            }
+        }
+    }
+    Item {
+        id: holder
+    }
+
+    /// A fresh interface for every test function.
+    function begin(testCase): void {
+        Settings.confirmCaptures = true;
+        Settings.autoFlip = false;
+        Settings.textSize = 100;
+        Settings.reducedMotion = true;
+        shell = testCase.createTemporaryObject(shellComponent, stage);
+        testCase.verify(shell !== null);
+        testCase.tryCompare(find(testCase, "board"), "activeFocus", true);
+    }
+    function find(testCase, name: string): Item {
+        const item = testCase.findChild(stage.Window.window.contentItem, name);
+        testCase.verify(item !== null, name);
+        return item;
+    }
+    /// Index of a square of 4x4x2x2 by its name, such as b1@10.
+    function square(name: string): int {
+        const x = name.charCodeAt(0) - "a".charCodeAt(0);
+        const y = Number(name[1]) - 1;
+        return x + 4 * (y + 4 * (Number(name[3]) + 2 * Number(name[4])));
+    }
+    function clickSquare(testCase, name: string): void {
+        const board = find(testCase, "board");
+        const cell = board.cellRect(square(name));
+        testCase.mouseClick(board, cell.x + cell.width / 2, cell.y + cell.height / 2);
+    }
+    function clickButton(testCase, name: string): void {
+        const item = find(testCase, name);
+        testCase.verify(item.visible && item.enabled, name);
+        testCase.mouseClick(item);
+    }
+    /// Moves the board's focus to a square with the arrow keys alone.
+    function walkTo(testCase, name: string): void {
+        const board = find(testCase, "board");
+        testCase.verify(board.activeFocus);
+        const wanted = square(name);
+        const axes = [[1, 4, Qt.Key_Right, Qt.Key_Left, Qt.NoModifier], [4, 4, Qt.Key_Up, Qt.Key_Down, Qt.NoModifier], [16, 2, Qt.Key_Right, Qt.Key_Left, Qt.AltModifier], [32, 2, Qt.Key_Up, Qt.Key_Down, Qt.AltModifier]];
+        for (const [stride, size, up, down, modifier] of axes) {
+            const at = () => Math.floor(board.focusSquare / stride) % size;
+            const goal = Math.floor(wanted / stride) % size;
+            for (let steps = 0; at() !== goal && steps < size; ++steps)
+                testCase.keyClick(at() < goal ? up : down, modifier);
+        }
+        testCase.compare(board.focusSquare, wanted);
+    }
+}

@@ -1,0 +1,274 @@
+import QtQuick
+import QtTest
+import Tessera
+import Tessera.Ui
+
+// Games on the Play page, by mouse alone and by keyboard alone.
+PlayTestCase {
+    id: stage
+
+    readonly property var mateGame: [["a2@00", "a3@00", "a2@00-a3@00"], ["a4@11", "a4@01", "Qa4@11-a4@01"], ["c2@00", "c3@00", "c2@00-c3@00"], ["a4@01", "c2@01", "Qa4@01-c2@01+"], ["d1@00", "c2@01", "Qd1@00xc2@01"], ["c4@01", "b4@00", "Bc4@01-b4@00"], ["c2@01", "c2@00", "Qc2@01-c2@00"], ["b4@01", "c4@01", "Rb4@01-c4@01"], ["a3@00", "b4@00", "a3@00xb4@00=Q#"]]
+
+    TestCase {
+        id: test
+        name: "Play"
+        when: windowShown
+
+        function init() {
+            stage.begin(test);
+        }
+        function cleanup() {
+            stage.shell = null;
+        }
+
+        function test_mouse_game_to_checkmate() {
+            for (const [from, to, lan] of stage.mateGame) {
+                stage.clickSquare(test, from);
+                stage.clickSquare(test, to);
+                if (stage.session.capturePending)
+                    stage.clickButton(test, "confirmCapture");
+                compare(stage.find(test, "lastMove").text, lan);
+            }
+            compare(stage.find(test, "turnText").text, "Checkmate");
+            verify(stage.find(test, "statusText").text.startsWith("White wins"));
+            verify(stage.find(test, "playAgain").visible);
+            // The pawn has become a queen.
+            stage.clickSquare(test, "b4@00");
+            compare(stage.find(test, "pieceTitle").text, "White queen");
+        }
+
+        function test_keyboard_game_to_checkmate() {
+            for (const [from, to, lan] of stage.mateGame) {
+                stage.walkTo(test, from);
+                keyClick(Qt.Key_Return);
+                stage.walkTo(test, to);
+                keyClick(Qt.Key_Space);
+                if (stage.session.capturePending)
+                    keyClick(Qt.Key_Return);
+                compare(stage.find(test, "lastMove").text, lan);
+            }
+            compare(stage.find(test, "turnText").text, "Checkmate");
+        }
+
+        function test_promotion() {
+            for (const [from, to, lan] of stage.mateGame.slice(0, -1)) {
+                stage.clickSquare(test, from);
+                stage.clickSquare(test, to);
+                if (stage.session.capturePending)
+                    stage.clickSquare(test, to);
+            }
+            stage.clickSquare(test, "a3@00");
+            compare(stage.find(test, "pieceTitle").text, "White pawn");
+            stage.clickSquare(test, "b4@00");
+            stage.clickButton(test, "confirmCapture");
+            compare(stage.find(test, "lastMove").text, "a3@00xb4@00=Q#");
+        }
+
+        function test_refused_move() {
+            stage.clickSquare(test, "b1@10");
+            stage.clickSquare(test, "c2@01");
+            compare(stage.session.ply, 0);
+            verify(stage.find(test, "statusText").text.startsWith("Not a legal move of the bishop"));
+            compare(stage.session.status, GameSession.Refusal);
+            // Escape lets go of it all.
+            keyClick(Qt.Key_Escape);
+            verify(!stage.session.hasSelection);
+            compare(stage.session.status, GameSession.Hint);
+        }
+
+        function test_black_cannot_begin() {
+            stage.clickSquare(test, "b4@01");
+            compare(stage.find(test, "pieceTitle").text, "Black rook");
+            stage.clickSquare(test, "a4@01");
+            compare(stage.session.ply, 0);
+            verify(stage.find(test, "statusText").text.startsWith("It is White's turn"));
+        }
+
+        function prepareCapture() {
+            stage.clickSquare(test, "b1@10");
+            stage.clickSquare(test, "b1@01");
+            stage.clickSquare(test, "b4@01");
+            stage.clickSquare(test, "b1@01");
+            compare(stage.session.ply, 1);
+            verify(stage.find(test, "confirmCapture").visible);
+            compare(stage.find(test, "statusText").text, "Rook takes bishop on b1 [0,1]?");
+        }
+        function test_capture_confirmed() {
+            prepareCapture();
+            stage.clickButton(test, "confirmCapture");
+            compare(stage.find(test, "lastMove").text, "Rb4@01xb1@01");
+            // The keyboard is back on the board.
+            verify(stage.find(test, "board").activeFocus);
+        }
+        function test_capture_cancelled() {
+            prepareCapture();
+            stage.clickButton(test, "cancelCapture");
+            compare(stage.session.ply, 1);
+            verify(!stage.session.capturePending);
+            prepareCaptureAgain();
+            keyClick(Qt.Key_Escape);
+            compare(stage.session.ply, 1);
+            verify(!stage.session.capturePending);
+            verify(stage.session.hasSelection);
+        }
+        function prepareCaptureAgain() {
+            stage.clickSquare(test, "b1@01");
+            verify(stage.session.capturePending);
+        }
+        function test_capture_without_question() {
+            stage.clickButton(test, "tabGame");
+            stage.clickButton(test, "panelConfirmCaptures");
+            verify(!Settings.confirmCaptures);
+            stage.clickSquare(test, "b1@10");
+            stage.clickSquare(test, "b1@01");
+            stage.clickSquare(test, "b4@01");
+            stage.clickSquare(test, "b1@01");
+            compare(stage.find(test, "lastMove").text, "Rb4@01xb1@01");
+        }
+
+        function playAll() {
+            for (const [from, to, lan] of stage.mateGame) {
+                stage.session.activate(stage.square(from));
+                stage.session.activate(stage.square(to));
+                stage.session.confirmCapture();
+            }
+            compare(stage.session.ply, stage.mateGame.length);
+        }
+        function test_undo_and_redo_by_keys() {
+            playAll();
+            for (let ply = stage.mateGame.length; ply > 0; --ply) {
+                compare(stage.session.ply, ply);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+            }
+            compare(stage.session.ply, 0);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(stage.session.ply, 0);
+            for (let ply = 0; ply < stage.mateGame.length; ++ply)
+                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
+            compare(stage.find(test, "turnText").text, "Checkmate");
+            keyClick(Qt.Key_Home, Qt.ControlModifier);
+            compare(stage.session.ply, 0);
+            keyClick(Qt.Key_Y, Qt.ControlModifier);
+            compare(stage.session.ply, 1);
+            keyClick(Qt.Key_End, Qt.ControlModifier);
+            compare(stage.session.ply, stage.mateGame.length);
+        }
+        function test_undo_and_redo_by_mouse() {
+            playAll();
+            while (stage.find(test, "undo").enabled)
+                stage.clickButton(test, "undo");
+            compare(stage.session.ply, 0);
+            while (stage.find(test, "redo").enabled)
+                stage.clickButton(test, "redo");
+            compare(stage.session.ply, stage.mateGame.length);
+        }
+        function test_move_list_shows_the_game() {
+            playAll();
+            stage.clickButton(test, "tabMoves");
+            const list = stage.find(test, "moveList");
+            compare(list.count, 5);
+            tryVerify(() => list.itemAtIndex(1) !== null);
+            const row = list.itemAtIndex(1);
+            compare(row.white, "c2@00-c3@00");
+            compare(row.black, "Qa4@01-c2@01+");
+            mouseClick(row, row.width * 0.35, row.height / 2);
+            compare(stage.session.ply, 3);
+            compare(list.count, 5);
+            stage.clickButton(test, "toEnd");
+            compare(stage.session.ply, stage.mateGame.length);
+        }
+
+        function test_new_game_asks_while_one_is_running() {
+            // Nothing was played: nothing to ask.
+            stage.clickButton(test, "newGame");
+            compare(stage.session.ply, 0);
+            stage.clickSquare(test, "b1@10");
+            stage.clickSquare(test, "b1@01");
+            stage.clickButton(test, "newGame");
+            const keep = stage.find(test, "newGameKeep");
+            tryCompare(keep, "activeFocus", true);
+            keyClick(Qt.Key_Escape);
+            tryCompare(keep, "visible", false);
+            compare(stage.session.ply, 1);
+
+            stage.find(test, "board").forceActiveFocus();
+            keyClick(Qt.Key_N, Qt.ControlModifier);
+            tryCompare(stage.find(test, "newGameKeep"), "activeFocus", true);
+            // The keyboard stays inside the question.
+            for (let presses = 0; presses < 5; ++presses) {
+                keyClick(Qt.Key_Tab);
+                verify(stage.find(test, "newGameKeep").activeFocus || stage.find(test, "newGameAccept").activeFocus);
+            }
+            stage.find(test, "newGameAccept").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(stage.session.ply, 0);
+            compare(stage.session.lastPly, 0);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+        }
+        function test_a_finished_game_does_not_ask() {
+            playAll();
+            stage.clickButton(test, "playAgain");
+            compare(stage.session.lastPly, 0);
+        }
+
+        function test_resign_and_take_it_back() {
+            stage.clickButton(test, "tabGame");
+            stage.clickButton(test, "resign");
+            compare(stage.find(test, "turnText").text, "White resigned");
+            stage.clickButton(test, "undo");
+            compare(stage.find(test, "turnText").text, "White to move");
+        }
+        function test_draw_by_agreement() {
+            stage.clickButton(test, "tabGame");
+            stage.clickButton(test, "offerDraw");
+            compare(stage.find(test, "statusText").text, "White offers a draw. Does Black accept?");
+            stage.clickButton(test, "declineDraw");
+            compare(stage.find(test, "turnText").text, "White to move");
+            stage.clickButton(test, "offerDraw");
+            stage.clickButton(test, "acceptDraw");
+            compare(stage.find(test, "turnText").text, "Draw");
+        }
+        function test_flip() {
+            const board = stage.find(test, "board");
+            const before = board.cellRect(stage.square("a1@00"));
+            keyClick(Qt.Key_F);
+            verify(board.cellRect(stage.square("a1@00")).y < before.y);
+            stage.clickButton(test, "flip");
+            compare(board.cellRect(stage.square("a1@00")), before);
+        }
+        function test_target_chips_move() {
+            stage.clickSquare(test, "b1@10");
+            compare(stage.find(test, "targetsText").text, "7 targets");
+            const chip = stage.find(test, "target" + stage.square("b1@01"));
+            mouseClick(chip);
+            compare(stage.find(test, "lastMove").text, "Bb1@10-b1@01");
+        }
+        function test_pointing_shows_the_changed_coordinates() {
+            stage.clickSquare(test, "b1@10");
+            const board = stage.find(test, "board");
+            const cell = board.cellRect(stage.square("c1@11"));
+            mouseMove(board, cell.x + cell.width / 2, cell.y + cell.height / 2);
+            tryVerify(() => stage.session.axes[0].changed);
+            verify(!stage.session.axes[1].changed);
+            verify(stage.session.axes[3].changed);
+        }
+        function test_nothing_jumps() {
+            const status = stage.find(test, "statusLine");
+            const board = stage.find(test, "board");
+            const height = status.height;
+            const size = [board.width, board.height];
+            const check = () => {
+                compare(status.height, height);
+                compare([board.width, board.height], size);
+            };
+            for (const [from, to, lan] of stage.mateGame) {
+                stage.session.activate(stage.square(from));
+                check();
+                stage.session.activate(stage.square(to));
+                check();
+                stage.session.confirmCapture();
+                check();
+            }
+        }
+    }
+}

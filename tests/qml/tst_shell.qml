@@ -1,0 +1,107 @@
+import QtQuick
+import QtTest
+import Tessera
+import Tessera.Ui
+
+// The window around the game: pages, keys, settings, sizes.
+PlayTestCase {
+    id: stage
+
+    TestCase {
+        id: test
+        name: "Shell"
+        when: windowShown
+
+        function init() {
+            stage.width = 1280;
+            stage.height = 800;
+            stage.begin(test);
+        }
+        function cleanup() {
+            stage.shell = null;
+            Settings.textSize = 100;
+            Settings.colorScheme = Settings.System;
+        }
+
+        function focused() {
+            return stage.Window.window.activeFocusItem;
+        }
+
+        function test_keys_overlay_returns_the_focus() {
+            const board = stage.find(test, "board");
+            keyClick(Qt.Key_F1);
+            tryCompare(stage.find(test, "keysClose"), "activeFocus", true);
+            keyClick(Qt.Key_Escape);
+            tryCompare(board, "activeFocus", true);
+            stage.clickButton(test, "railKeys");
+            tryCompare(stage.find(test, "keysClose"), "activeFocus", true);
+            stage.clickButton(test, "keysClose");
+            tryCompare(stage.find(test, "keysClose"), "visible", false);
+        }
+
+        function test_settings_page() {
+            stage.clickButton(test, "railSettings");
+            tryCompare(stage.find(test, "schemeSystem"), "activeFocus", true);
+            stage.clickButton(test, "schemeDark");
+            compare(Settings.colorScheme, Settings.Dark);
+            verify(Theme.dark);
+            stage.clickButton(test, "schemeLight");
+            verify(!Theme.dark);
+            stage.clickButton(test, "confirmCaptures");
+            compare(Settings.confirmCaptures, false);
+            compare(stage.session.confirmCaptures, false);
+            stage.find(test, "autoFlip").forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(Settings.autoFlip, true);
+            keyClick(Qt.Key_Return);
+            compare(Settings.autoFlip, false);
+            stage.find(test, "textSize").forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            compare(Settings.textSize, 110);
+            // Back by key: the game is where it was and the board has the keyboard.
+            keyClick(Qt.Key_1, Qt.ControlModifier);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+        }
+
+        function test_tab_reaches_everything_once() {
+            const seen = [];
+            for (let presses = 0; presses < 60; ++presses) {
+                keyClick(Qt.Key_Tab);
+                const item = focused();
+                verify(item !== null);
+                if (seen.includes(item))
+                    break;
+                seen.push(item);
+            }
+            for (const name of ["board", "flip", "newGame", "tabPiece", "railPlay", "railKeys", "railSettings"])
+                verify(seen.includes(stage.find(test, name)), name);
+        }
+
+        function test_sizes_data() {
+            const rows = [];
+            for (const [width, height] of [[1024, 700], [1280, 800], [1920, 1080], [640, 480], [480, 400]])
+                for (const text of [100, 150, 200])
+                    rows.push({
+                        tag: width + "x" + height + " at " + text + " %",
+                        width: width,
+                        height: height,
+                        text: text
+                    });
+            return rows;
+        }
+        function test_sizes(row) {
+            Settings.textSize = row.text;
+            stage.width = row.width;
+            stage.height = row.height;
+            const board = stage.find(test, "board");
+            waitForRendering(stage.shell);
+            verify(board.width >= 200 && board.height >= 200, board.width + "x" + board.height);
+            // The page never runs out of the window sideways.
+            for (const name of ["playBar", "statusLine", "sidePanel", "newGame", "undo"]) {
+                const item = stage.find(test, name);
+                const left = item.mapToItem(stage.shell, 0, 0).x;
+                verify(left >= 0 && left + item.width <= row.width + 1, name + " at " + left);
+            }
+        }
+    }
+}

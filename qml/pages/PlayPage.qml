@@ -129,14 +129,24 @@ FocusScope {
         onActivated: page.session.redo()
     }
     Shortcut {
-        sequences: ["Ctrl+Home"]
+        sequences: ["Alt+Home"]
         enabled: page.visible
         onActivated: page.session.goToPly(0)
     }
     Shortcut {
-        sequences: ["Ctrl+End"]
+        sequences: ["Alt+End"]
         enabled: page.visible
         onActivated: page.session.goToPly(page.session.lastPly)
+    }
+    Shortcut {
+        sequences: ["["]
+        enabled: page.visible
+        onActivated: page.session.goToPly(page.session.ply - 1)
+    }
+    Shortcut {
+        sequences: ["]"]
+        enabled: page.visible
+        onActivated: page.session.goToPly(page.session.ply + 1)
     }
     Shortcut {
         sequences: ["Ctrl+N"]

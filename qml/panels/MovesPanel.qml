@@ -80,7 +80,7 @@ FocusScope {
         IconButton {
             objectName: "toStart"
             text: qsTr("Show the start")
-            key: qsTr("Ctrl+Home")
+            key: qsTr("Alt+Home")
             iconName: "start"
             iconMirrored: true
             enabled: panel.session.ply > 0
@@ -88,6 +88,7 @@ FocusScope {
         }
         IconButton {
             text: qsTr("Show the move before")
+            key: "["
             iconName: "back"
             iconMirrored: true
             enabled: panel.session.ply > 0
@@ -95,6 +96,7 @@ FocusScope {
         }
         IconButton {
             text: qsTr("Show the next move")
+            key: "]"
             iconName: "forward"
             iconMirrored: true
             enabled: panel.session.ply < panel.session.lastPly
@@ -103,7 +105,7 @@ FocusScope {
         IconButton {
             objectName: "toEnd"
             text: qsTr("Show the latest position")
-            key: qsTr("Ctrl+End")
+            key: qsTr("Alt+End")
             iconName: "end"
             iconMirrored: true
             enabled: panel.session.ply < panel.session.lastPly

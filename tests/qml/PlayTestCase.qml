@@ -43,6 +43,13 @@ Item {
         testCase.verify(item !== null, name);
         return item;
     }
+    /// Waits until everything around an item has found its place.
+    function settle(testCase, item: Item): void {
+        for (let up = item; up; up = up.parent) {
+            if (testCase.isPolishScheduled(up))
+                testCase.waitForItemPolished(up);
+        }
+    }
     /// Index of a square of 4x4x2x2 by its name, such as b1@10.
     function square(name: string): int {
         const x = name.charCodeAt(0) - "a".charCodeAt(0);
@@ -57,6 +64,7 @@ Item {
     function clickButton(testCase, name: string): void {
         const item = find(testCase, name);
         testCase.verify(item.visible && item.enabled, name);
+        settle(testCase, item);
         testCase.mouseClick(item);
     }
     /// Moves the board's focus to a square with the arrow keys alone.

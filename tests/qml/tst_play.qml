@@ -146,11 +146,15 @@ PlayTestCase {
             for (let ply = 0; ply < stage.mateGame.length; ++ply)
                 keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
             compare(stage.find(test, "turnText").text, "Checkmate");
-            keyClick(Qt.Key_Home, Qt.ControlModifier);
+            keyClick(Qt.Key_Home, Qt.AltModifier);
             compare(stage.session.ply, 0);
             keyClick(Qt.Key_Y, Qt.ControlModifier);
             compare(stage.session.ply, 1);
-            keyClick(Qt.Key_End, Qt.ControlModifier);
+            keyClick(Qt.Key_BracketLeft);
+            compare(stage.session.ply, 0);
+            keyClick(Qt.Key_BracketRight);
+            compare(stage.session.ply, 1);
+            keyClick(Qt.Key_End, Qt.AltModifier);
             compare(stage.session.ply, stage.mateGame.length);
         }
         function test_undo_and_redo_by_mouse() {
@@ -171,6 +175,7 @@ PlayTestCase {
             const row = list.itemAtIndex(1);
             compare(row.white, "c2@00-c3@00");
             compare(row.black, "Qa4@01-c2@01+");
+            stage.settle(test, row.children[1]);
             mouseClick(row, row.width * 0.35, row.height / 2);
             compare(stage.session.ply, 3);
             compare(list.count, 5);
@@ -240,6 +245,7 @@ PlayTestCase {
             stage.clickSquare(test, "b1@10");
             compare(stage.find(test, "targetsText").text, "7 targets");
             const chip = stage.find(test, "target" + stage.square("b1@01"));
+            stage.settle(test, chip);
             mouseClick(chip);
             compare(stage.find(test, "lastMove").text, "Bb1@10-b1@01");
         }

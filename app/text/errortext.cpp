@@ -42,7 +42,7 @@ QString errorText(const Error& error) {
     case ErrorCode::NoRoyal:
         return tr("No piece is royal, so no game could end in mate.");
     case ErrorCode::SelfCheckFailed:
-        return tr("A trial game with these rules went wrong: %1.").arg(found);
+        return tr("The rules of %1 contradict themselves in a trial game.").arg(found);
     case ErrorCode::UnknownPiece:
         return tr("No piece has the letter %1.").arg(found);
     case ErrorCode::BadPattern:

@@ -101,6 +101,7 @@ int runApplication(int argc, char* argv[]) {
     chooseGraphics();
     installBoardAccessibility();
 
+    installBoardAccessibility();
     QQmlApplicationEngine engine;
     QStringList problems;
     QObject::connect(&engine, &QQmlEngine::warnings, &engine,

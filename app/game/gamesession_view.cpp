@@ -1,0 +1,183 @@
+// What the session shows of its game.
+#include "gamesession.h"
+
+#include "text/endtext.h"
+#include "text/movetext.h"
+#include "text/piecetext.h"
+
+namespace tessera {
+
+namespace {
+std::uint32_t bit(Mark mark) {
+    return static_cast<std::uint32_t>(mark);
+}
+} // namespace
+
+BoardScene GameSession::scene() const {
+    BoardScene scene;
+    scene.ruleset = position().rulesetPtr();
+    scene.flipped = m_flipped;
+    const auto count = static_cast<std::size_t>(position().geometry().squareCount());
+    scene.pieces.reserve(count);
+    for (std::size_t square = 0; square < count; ++square)
+        scene.pieces.push_back(position().pieceAt(static_cast<Square>(square)));
+    scene.marks.assign(count, 0);
+    const auto mark = [&scene](Square square, Mark what) { scene.marks[square] |= bit(what); };
+
+    if (const Game& game = m_match.game(); game.ply() > 0) {
+        const Move& last = game.moves()[game.ply() - 1];
+        mark(last.from, Mark::LastFrom);
+        mark(last.to, Mark::LastTo);
+    }
+    for (const tessera::Check& check : position().checks())
+        mark(check.king, Mark::Check);
+    if (m_selected != noSquare)
+        mark(m_selected, Mark::Selected);
+    for (const Move& move : m_selectedMoves) {
+        const bool capture = position().isCapture(move);
+        if (m_piece.preview)
+            mark(move.to, capture ? Mark::PreviewCapture : Mark::PreviewMove);
+        else
+            mark(move.to, capture ? Mark::Capture : Mark::Move);
+    }
+    if (m_pending)
+        mark(m_pending->moves.front().to, Mark::Pending);
+    if (m_refused != noSquare)
+        mark(m_refused, Mark::Refused);
+    return scene;
+}
+
+QString GameSession::rulesetId() const {
+    return QString::fromStdString(position().ruleset().id);
+}
+
+QString GameSession::rulesetName() const {
+    return QString::fromStdString(position().ruleset().name);
+}
+
+QString GameSession::rulesetDescription() const {
+    return QString::fromStdString(position().ruleset().description);
+}
+
+bool GameSession::whiteToMove() const {
+    return position().sideToMove() == Side::White;
+}
+
+QString GameSession::turnText() const {
+    if (over())
+        return endTitle();
+    if (inCheck())
+        return whiteToMove() ? tr("White is in check") : tr("Black is in check");
+    return whiteToMove() ? tr("White to move") : tr("Black to move");
+}
+
+bool GameSession::inCheck() const {
+    return position().inCheck();
+}
+
+int GameSession::moveNumber() const {
+    return position().moveNumber();
+}
+
+QString GameSession::lastMove() const {
+    return m_moves.moveText(ply());
+}
+
+int GameSession::ply() const {
+    return static_cast<int>(m_match.game().ply());
+}
+
+int GameSession::lastPly() const {
+    return static_cast<int>(m_match.game().moves().size());
+}
+
+QString GameSession::endTitle() const {
+    return tessera::endTitle(m_match.end());
+}
+
+QString GameSession::endSentence() const {
+    return tessera::endSentence(m_match.end(), position().ruleset());
+}
+
+QVariantList GameSession::axes() const {
+    if (m_selected == noSquare)
+        return {};
+    Square to = m_selected;
+    if (m_pending)
+        to = m_pending->moves.front().to;
+    else if (m_traced != noSquare)
+        to = m_traced;
+    else if (m_refused != noSquare)
+        to = m_refused;
+    return axisChanges(position(), m_selected, to);
+}
+
+bool GameSession::capturePending() const {
+    return m_pending && !m_pending->promotion;
+}
+
+bool GameSession::promotionPending() const {
+    return m_pending && m_pending->promotion;
+}
+
+QVariantList GameSession::promotionChoices() const {
+    QVariantList choices;
+    if (!promotionPending())
+        return choices;
+    for (const Move& move : m_pending->moves) {
+        const PieceKind& kind = position().ruleset().pieces[move.promotion];
+        choices.append(QVariantMap{{QStringLiteral("letter"), QString(QLatin1Char(kind.letter))},
+                                   {QStringLiteral("name"), pieceName(kind)}});
+    }
+    return choices;
+}
+
+GameSession::Status GameSession::status() const {
+    if (m_pending)
+        return m_pending->promotion ? Promotion : Capture;
+    if (!m_refusal.isEmpty())
+        return Refusal;
+    if (drawOffered())
+        return DrawOffer;
+    if (over())
+        return Over;
+    if (hasSelection())
+        return m_piece.preview ? Preview : Selected;
+    return inCheck() ? Check : Hint;
+}
+
+QString GameSession::statusText() const {
+    switch (status()) {
+    case Promotion:
+        return tr("What does the pawn become?");
+    case Capture:
+        return captureQuestion(position(), m_pending->moves.front());
+    case Refusal:
+        return m_refusal;
+    case DrawOffer:
+        return whiteToMove() ? tr("White offers a draw. Does Black accept?")
+                             : tr("Black offers a draw. Does White accept?");
+    case Over:
+        return endSentence();
+    case Preview:
+        if (over())
+            return tr("The game is over; you see where the piece could go.");
+        return whiteToMove() ? tr("Looking at a black piece. It is White's turn.")
+                             : tr("Looking at a white piece. It is Black's turn.");
+    case Selected:
+        return m_piece.targets.isEmpty()
+                   ? tr("This piece has no legal move now. Choose another one.")
+                   : tr("Choose a marked square, here or on another board.");
+    case Check:
+        return whiteToMove() ? tr("White's king is attacked. Choose a move that saves it.")
+                             : tr("Black's king is attacked. Choose a move that saves it.");
+    case Hint:
+        break;
+    }
+    if (ply() == 0 && whiteToMove())
+        return tr("White begins. Choose a white piece to see where it can go.");
+    return whiteToMove() ? tr("Choose a white piece to see where it can go.")
+                         : tr("Choose a black piece to see where it can go.");
+}
+
+} // namespace tessera

@@ -1,5 +1,4 @@
 import QtQuick
-import Tessera.Ui
 
 // Says a sentence to screen readers: a notification that appears anew is read aloud.
 Item {

@@ -18,16 +18,8 @@ AppDialog {
         onClicked: dialog.close()
     }
 
-    Flow {
+    PromotionChoices {
         width: parent.width
-        spacing: Theme.space2
-        Repeater {
-            model: dialog.session.promotionChoices
-            AppButton {
-                required property var modelData
-                text: modelData.name
-                onClicked: dialog.session.choosePromotion(modelData.letter)
-            }
-        }
+        session: dialog.session
     }
 }

@@ -7,6 +7,7 @@ Row {
 
     /// AxisChange, one an axis.
     required property var axes
+    readonly property int cellWidth: axes.length > 0 ? Math.floor((width - (axes.length - 1) * spacing) / axes.length) : 0
 
     spacing: Theme.space2
     Accessible.role: Accessible.Grouping
@@ -17,7 +18,7 @@ Row {
         Rectangle {
             id: cell
             required property var modelData
-            width: Math.floor((strip.width - (strip.axes.length - 1) * strip.spacing) / strip.axes.length)
+            width: cell.parent ? (cell.parent as AxisStrip).cellWidth : 0
             height: column.implicitHeight + 2 * Theme.space2
             radius: Theme.controlRadius
             color: modelData.changed ? Theme.wash(Theme.selection) : "transparent"

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
@@ -31,7 +30,7 @@ FocusScope {
             muted: true
         }
     }
-    ListView {
+    MoveList {
         id: list
         objectName: "moveList"
         anchors.top: parent.top
@@ -39,36 +38,7 @@ FocusScope {
         anchors.bottom: browse.top
         anchors.left: parent.left
         anchors.right: parent.right
-        leftMargin: Theme.space3
-        rightMargin: Theme.space3
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: panel.session.moves
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Moves of the game")
-
-        T.ScrollBar.vertical: ScrollMark {
-        }
-
-        delegate: MoveRow {
-            width: list.width - list.leftMargin - list.rightMargin
-            currentPly: panel.session.ply
-            onChosen: ply => panel.session.goToPly(ply)
-        }
-        onCountChanged: Qt.callLater(follow)
-
-        function follow(): void {
-            if (panel.session.moves.currentRow >= 0)
-                positionViewAtIndex(panel.session.moves.currentRow, ListView.Contain);
-            else
-                positionViewAtBeginning();
-        }
-        Connections {
-            target: panel.session.moves
-            function onCurrentPlyChanged() {
-                Qt.callLater(list.follow);
-            }
-        }
+        session: panel.session
     }
     Row {
         id: browse

@@ -65,7 +65,7 @@ ScrollPane {
             Item {
                 id: entry
                 required property var modelData
-                width: empty.width
+                width: entry.parent ? (entry.parent as Item).width : 0
                 height: Math.max(sample.height, meaning.implicitHeight)
                 MarkSample {
                     id: sample
@@ -149,21 +149,9 @@ ScrollPane {
             text: panel.session.whiteToMove ? qsTr("A preview: it is White's turn.") : qsTr("A preview: it is Black's turn.")
             muted: true
         }
-        Flow {
+        TargetFlow {
             width: parent.width
-            spacing: Theme.space2
-            Repeater {
-                model: panel.piece.targets
-                TargetChip {
-                    required property var modelData
-                    objectName: "target" + target.square
-                    target: modelData
-                    preview: panel.piece.preview
-                    onClicked: panel.session.activate(target.square)
-                    onHoveredChanged: panel.session.trace(hovered ? target.square : -1)
-                    onActiveFocusChanged: panel.session.trace(activeFocus ? target.square : -1)
-                }
-            }
+            session: panel.session
         }
     }
 }

@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// The numbered rows of a game. The row of the move that led to the board stays in view.
+ListView {
+    id: list
+
+    required property GameSession session
+    readonly property int currentRow: session.moves.currentRow
+
+    function follow(): void {
+        forceLayout();
+        if (currentRow >= 0)
+            positionViewAtIndex(currentRow, ListView.Contain);
+        else
+            positionViewAtBeginning();
+    }
+
+    leftMargin: Theme.space3
+    rightMargin: Theme.space3
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: session.moves
+    onCountChanged: follow()
+    onCurrentRowChanged: follow()
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Moves of the game")
+
+    T.ScrollBar.vertical: ScrollMark {
+    }
+
+    delegate: MoveRow {
+        readonly property MoveList list: ListView.view as MoveList
+        width: list ? list.width - list.leftMargin - list.rightMargin : 0
+        currentPly: list ? list.session.ply : 0
+        onChosen: ply => list.session.goToPly(ply)
+    }
+}

@@ -1,0 +1,27 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Every square that the selected piece can go to, to be pressed.
+Flow {
+    id: flow
+
+    required property GameSession session
+    readonly property bool preview: session.piece.preview
+
+    spacing: Theme.space2
+
+    Repeater {
+        model: flow.session.piece.targets
+        TargetChip {
+            required property var modelData
+            readonly property TargetFlow flow: parent as TargetFlow
+            objectName: "target" + target.square
+            target: modelData
+            preview: flow ? flow.preview : false
+            onClicked: flow.session.activate(target.square)
+            onHoveredChanged: flow.session.trace(hovered ? target.square : -1)
+            onActiveFocusChanged: flow.session.trace(activeFocus ? target.square : -1)
+        }
+    }
+}

@@ -99,7 +99,6 @@ int runApplication(int argc, char* argv[]) {
     QApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseGraphics();
-    installBoardAccessibility();
 
     installBoardAccessibility();
     QQmlApplicationEngine engine;

@@ -23,7 +23,7 @@ if [[ ${2:-} == --rounds ]]; then
 fi
 
 install_packages build run test
-build_preset release tessera-cli bench_start bench_empty >&2
+build_preset release tessera-cli bench_rules bench_start bench_empty >&2
 
 # median NAME COLUMN: of the lines collected.
 median() {
@@ -42,8 +42,10 @@ for backend in opengl software; do
         }'
 done
 cli=$build/bin/tessera-cli
-for ruleset in lite:5 fide:5; do
+for ruleset in lite:5 tesschess:3 full:2 raumschach:3 fide:5; do
     "$cli" perft "${ruleset%:*}" "${ruleset#*:}" |
         sed -E 's/.*"nodes":([0-9]+).*"seconds":([0-9.e+-]+).*/\1 \2/' |
         awk -v what="$ruleset" '{ printf "perft %s: %d nodes, %.2f s, %.2f million nodes a second\n", what, $1, $2, $1 / $2 / 1e6 }'
 done
+"$build/tests/benchmarks/bench_rules"
+tests/benchmarks/compare_fairy.py "$cli"

@@ -117,6 +117,7 @@ QtObject {
     readonly property int railWidth: Math.round(76 * scale)
     readonly property int railItem: Math.round(56 * scale)
     readonly property int topBar: Math.round(40 * scale)
+    readonly property int chipPadding: Math.round(6 * scale)
     readonly property int rowHeight: Math.round(30 * scale)
     readonly property int switchWidth: Math.round(38 * scale)
     readonly property int switchHeight: Math.round(22 * scale)
@@ -129,7 +130,10 @@ QtObject {
     readonly property int leastPanel: Math.round(232 * scale)
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 320
-    readonly property int leastStackedPanel: Math.round(280 * scale)
+    readonly property int leastStackedPanel: Math.round(560 * scale)
+    readonly property real movesShare: 0.4
+    readonly property int leastCoordinate: 11
+    readonly property real coordinateShare: 0.025
     readonly property int leastWindowWidth: 480
     readonly property int leastWindowHeight: 400
     readonly property int windowWidth: 1280

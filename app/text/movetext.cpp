@@ -5,8 +5,9 @@
 #include "ruletext.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
-#include <bit>
+#include <cstdlib>
 
 namespace tessera {
 
@@ -70,19 +71,19 @@ QString refusalText(const Position& position, Square from, Square to) {
                    ? tr("It is Black's turn: White's pieces can be looked at, not moved.")
                    : tr("It is White's turn: Black's pieces can be looked at, not moved.");
 
-    AxisSet changed = 0;
     const Vector4 before = position.geometry().coordinates(from);
     const Vector4 after = position.geometry().coordinates(to);
+    QStringList changes;
     for (std::size_t axis = 0; axis < axisCount; ++axis) {
-        if (before[axis] != after[axis])
-            changed = static_cast<AxisSet>(changed | axisBit(static_cast<int>(axis)));
+        if (const int change = after[axis] - before[axis])
+            changes.append(tr("%1 by %2")
+                               .arg(axisNames(axisBit(static_cast<int>(axis))),
+                                    (change > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1"))
+                                        .arg(std::abs(change))));
     }
-    const QString name = pieceName(position.ruleset().pieces[piece->kind]);
-    QString text = std::popcount(changed) == 1
-                       ? tr("Not a legal move of the %1: to %2 one coordinate changes, %3.")
-                             .arg(name, squareText(position, to), axisNames(changed))
-                       : tr("Not a legal move of the %1: to %2 these coordinates change: %3.")
-                             .arg(name, squareText(position, to), axisNames(changed));
+    QString text = tr("The %1 cannot go to %2. That would change %3.")
+                       .arg(pieceName(position.ruleset().pieces[piece->kind]),
+                            squareText(position, to), changes.join(QStringLiteral(", ")));
     if (position.inCheck())
         text += QLatin1Char(' ') + (piece->side == Side::White
                                         ? tr("White is in check and must answer it.")

@@ -17,7 +17,9 @@ T.Button {
     property int kind: AppButton.Plain
     property string iconName: ""
     property bool iconMirrored: false
-    /// What the tip says; the text itself when empty.
+    /// How wide it is with its words, also while they are hidden.
+    readonly property real wordsWidth: words.implicitWidth + (iconName !== "" ? Theme.icon + spacing : 0) + leftPadding + rightPadding
+    /// What the tip says; empty: no tip.
     property string tip: ""
     /// Key shown in the tip.
     property string key: ""
@@ -64,6 +66,7 @@ T.Button {
                 mirrored: control.iconMirrored && control.mirrored
             }
             Label {
+                id: words
                 visible: text !== "" && control.display !== T.AbstractButton.IconOnly
                 anchors.verticalCenter: parent.verticalCenter
                 text: control.text
@@ -100,8 +103,8 @@ T.Button {
     }
 
     Tip {
-        visible: (control.hovered || control.visualFocus) && text !== "" && (control.tip !== "" || control.key !== "")
-        text: control.tip !== "" ? control.tip : control.text
+        visible: (control.hovered || control.visualFocus) && text !== ""
+        text: control.tip
         key: control.key
     }
 }

@@ -16,8 +16,8 @@ T.AbstractButton {
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     leftPadding: Theme.space2
     rightPadding: Theme.space2
-    topPadding: Theme.space1
-    bottomPadding: Theme.space1
+    topPadding: Theme.chipPadding
+    bottomPadding: Theme.chipPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
@@ -38,6 +38,8 @@ T.AbstractButton {
         Label {
             text: control.target.name
             mono: true
+            lineHeight: 1
+            anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }
     }

@@ -23,6 +23,7 @@ T.ToolTip {
         Label {
             text: tip.text
             color: Theme.page
+            lineHeight: 1
             wrapMode: Text.NoWrap
         }
         Label {
@@ -30,6 +31,7 @@ T.ToolTip {
             text: tip.key
             mono: true
             color: Theme.page
+            lineHeight: 1
             opacity: 0.75
         }
     }

@@ -39,25 +39,33 @@ T.Switch {
         toggled();
     }
 
-    contentItem: Column {
-        Label {
+    contentItem: Item {
+        implicitWidth: label.implicitWidth
+        implicitHeight: words.implicitHeight
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
             width: parent.width
-            text: control.text
-            font.weight: Font.Medium
-            Accessible.ignored: true
-        }
-        Label {
-            width: parent.width
-            visible: text !== ""
-            text: control.explanation
-            muted: true
-            Accessible.ignored: true
+            Label {
+                id: label
+                width: parent.width
+                text: control.text
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: control.explanation
+                muted: true
+                Accessible.ignored: true
+            }
         }
     }
 
     indicator: Rectangle {
         x: control.mirrored ? 0 : control.width - width
-        y: Math.round((Math.min(control.height, Theme.controlHeight) - height) / 2)
+        y: Math.round((control.height - height) / 2)
         implicitWidth: Theme.switchWidth
         implicitHeight: Theme.switchHeight
         radius: height / 2

@@ -13,7 +13,6 @@ AppDialog {
         id: closeButton
         objectName: "keysClose"
         text: qsTr("Close")
-        key: qsTr("Esc")
         kind: AppButton.Primary
         onClicked: dialog.close()
     }

@@ -24,7 +24,6 @@ AppDialog {
             id: keep
             objectName: "newGameKeep"
             text: qsTr("Keep playing")
-            key: qsTr("Esc")
             onClicked: dialog.close()
         }
     ]

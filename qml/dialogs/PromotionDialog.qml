@@ -14,7 +14,6 @@ AppDialog {
 
     buttons: AppButton {
         text: qsTr("Cancel")
-        key: qsTr("Esc")
         onClicked: dialog.close()
     }
 

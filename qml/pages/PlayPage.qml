@@ -62,7 +62,8 @@ FocusScope {
                 scene: page.session.scene
                 colors: Theme.board
                 fontFamily: Theme.textFamily
-                coordinateSize: Theme.smallText
+                // As large as the text, as long as the board is large enough for it.
+                coordinateSize: Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
                 name: qsTr("Board")
                 LayoutMirroring.enabled: false
                 Accessible.role: Accessible.Table

@@ -11,42 +11,27 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Moves")
 
-    Column {
-        visible: list.count === 0
-        x: Theme.space4
-        y: Theme.space4
-        width: parent.width - 2 * Theme.space4
-        spacing: Theme.space3
-        Label {
-            width: parent.width
-            text: qsTr("No moves yet")
-            font.pixelSize: Theme.heading
-            strong: true
-            Accessible.role: Accessible.Heading
-        }
-        Label {
-            width: parent.width
-            text: qsTr("Every move appears here and is saved at once. Press one to see the board after it; nothing is lost by looking back.")
-            muted: true
-        }
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
     }
-    MoveList {
-        id: list
-        objectName: "moveList"
-        anchors.top: parent.top
-        anchors.topMargin: Theme.space2
-        anchors.bottom: browse.top
+    Label {
+        id: heading
         anchors.left: parent.left
-        anchors.right: parent.right
-        session: panel.session
+        anchors.leftMargin: Theme.space4
+        anchors.verticalCenter: browse.verticalCenter
+        text: qsTr("Moves")
+        strong: true
+        lineHeight: 1
+        Accessible.role: Accessible.Heading
     }
     Row {
         id: browse
-        anchors.bottom: parent.bottom
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.margins: Theme.space2
-        bottomPadding: Theme.space2
-        spacing: Theme.space1
+        anchors.top: parent.top
+        anchors.topMargin: Theme.space1
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space2
         IconButton {
             objectName: "toStart"
             text: qsTr("Show the start")
@@ -81,5 +66,23 @@ FocusScope {
             enabled: panel.session.ply < panel.session.lastPly
             onClicked: panel.session.goToPly(panel.session.lastPly)
         }
+    }
+    Label {
+        visible: list.count === 0
+        x: Theme.space4
+        anchors.top: browse.bottom
+        width: parent.width - 2 * Theme.space4
+        text: qsTr("Every move appears here and is saved at once. Press one to see the board after it; nothing is lost by looking back.")
+        muted: true
+    }
+    MoveList {
+        id: list
+        objectName: "moveList"
+        anchors.top: browse.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space2
+        anchors.left: parent.left
+        anchors.right: parent.right
+        session: panel.session
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
@@ -7,23 +8,43 @@ Item {
     id: bar
 
     required property GameSession session
-    /// What the two groups need in one line.
-    readonly property real stateWidth: chip.width + turn.implicitWidth + last.implicitWidth + 2 * stateFlow.spacing
+    /// What must fit beside the buttons whatever is shown, so that nothing moves during play.
+    readonly property real stateWidth: chip.width + Theme.disc + longestTurn.width + lastWidth + 3 * Theme.space3
+    readonly property real lastWidth: Math.ceil(longestMove.width) + Theme.space1
+    readonly property real wordsWidth: undo.wordsWidth + redo.wordsWidth + flip.wordsWidth + newGame.wordsWidth + 3 * buttons.spacing
+    /// Too narrow for the buttons' words: icons only.
+    readonly property bool compact: stateWidth + wordsWidth > width
     readonly property real buttonsWidth: undo.width + redo.width + flip.width + newGame.width + 3 * buttons.spacing
-    readonly property bool wraps: stateWidth + buttonsWidth + Theme.space4 > width
+    /// Too narrow even so: two lines.
+    readonly property bool wraps: compact && stateWidth + buttonsWidth > width
+
+    readonly property int display: compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
 
     signal newGameWanted
 
-    implicitHeight: wraps ? stateFlow.height + Theme.space2 + buttons.height : Theme.topBar
+    implicitHeight: wraps ? 2 * Theme.controlHeight + Theme.space2 : Theme.topBar
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Game")
 
-    Flow {
-        id: stateFlow
+    TextMetrics {
+        id: longestTurn
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.largeText
+        font.weight: Font.DemiBold
+        text: qsTr("White is in check")
+    }
+    TextMetrics {
+        id: longestMove
+        font.family: Theme.monoFamily
+        font.pixelSize: Theme.text
+        text: "9. Qa1@00xa1@00+"
+    }
+    Row {
+        id: stateRow
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.topMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
-        width: bar.wraps ? parent.width : bar.stateWidth
+        anchors.right: bar.wraps ? parent.right : buttons.left
         spacing: Theme.space3
 
         Rectangle {
@@ -77,33 +98,35 @@ Item {
                 wrapMode: Text.NoWrap
             }
         }
-        Row {
-            id: last
+        Label {
+            id: lastNumber
             height: Theme.controlHeight
-            spacing: Theme.space1
-            Label {
-                anchors.verticalCenter: parent.verticalCenter
-                text: bar.session.lastMove === "" ? qsTr("Move %1").arg(bar.session.moveNumber) : qsTr("Move %1 · last").arg(bar.session.moveNumber)
-                muted: true
-                lineHeight: 1
-                wrapMode: Text.NoWrap
-            }
-            Label {
-                objectName: "lastMove"
-                anchors.verticalCenter: parent.verticalCenter
-                text: bar.session.lastMove
-                muted: true
-                mono: true
-                lineHeight: 1
-            }
+            text: bar.session.lastMove === "" ? qsTr("Move %1").arg(bar.session.moveNumber) : bar.session.whiteToMove ? qsTr("%1…").arg(bar.session.moveNumber - 1) : qsTr("%1.").arg(bar.session.moveNumber)
+            muted: true
+            mono: bar.session.lastMove !== ""
+            lineHeight: 1
+            wrapMode: Text.NoWrap
+            verticalAlignment: Text.AlignVCenter
+        }
+        Label {
+            objectName: "lastMove"
+            height: Theme.controlHeight
+            width: Math.max(0, stateRow.width - x)
+            leftPadding: Theme.space1 - stateRow.spacing
+            text: bar.session.lastMove
+            muted: true
+            mono: true
+            lineHeight: 1
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            Accessible.name: qsTr("Last move %1").arg(text)
         }
     }
-    Flow {
+    Row {
         id: buttons
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
-        width: Math.min(bar.buttonsWidth, parent.width)
         spacing: Theme.space2
         AppButton {
             id: undo
@@ -111,6 +134,7 @@ Item {
             text: qsTr("Undo")
             tip: qsTr("Take back the last move")
             key: qsTr("Ctrl+Z")
+            display: bar.display
             iconName: "undo"
             iconMirrored: true
             enabled: bar.session.canUndo
@@ -122,6 +146,7 @@ Item {
             text: qsTr("Redo")
             tip: qsTr("Play again what was taken back")
             key: qsTr("Ctrl+Shift+Z")
+            display: bar.display
             iconName: "redo"
             iconMirrored: true
             enabled: bar.session.canRedo
@@ -133,6 +158,7 @@ Item {
             text: qsTr("Flip")
             tip: qsTr("See the board from the other side")
             key: qsTr("F")
+            display: bar.display
             iconName: "flip"
             onClicked: bar.session.flip()
         }
@@ -142,6 +168,7 @@ Item {
             text: qsTr("New game")
             tip: qsTr("Begin again from the start")
             key: qsTr("Ctrl+N")
+            display: bar.display
             iconName: "plus"
             onClicked: bar.newGameWanted()
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Beside the board: tabs about the piece, the moves and the game.
+// Beside the board: tabs about the piece and the game, and under them the moves, always in view.
 Rectangle {
     id: panel
 
@@ -27,17 +27,13 @@ Rectangle {
             text: qsTr("Piece")
         }
         PanelTab {
-            objectName: "tabMoves"
-            text: qsTr("Moves")
-        }
-        PanelTab {
             objectName: "tabGame"
             text: qsTr("Game")
         }
     }
     Item {
         anchors.top: tabs.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: moves.top
         anchors.left: parent.left
         anchors.right: parent.right
 
@@ -46,15 +42,17 @@ Rectangle {
             visible: tabs.currentIndex === 0
             session: panel.session
         }
-        MovesPanel {
+        GamePanel {
             anchors.fill: parent
             visible: tabs.currentIndex === 1
             session: panel.session
         }
-        GamePanel {
-            anchors.fill: parent
-            visible: tabs.currentIndex === 2
-            session: panel.session
-        }
+    }
+    MovesPanel {
+        id: moves
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.round(parent.height * Theme.movesShare)
+        session: panel.session
     }
 }

@@ -112,6 +112,7 @@ Rectangle {
             objectName: "cancelCapture"
             visible: line.status === GameSession.Capture
             text: qsTr("Cancel")
+            tip: qsTr("Take nothing")
             key: qsTr("Esc")
             onClicked: {
                 line.session.cancelCapture();
@@ -143,6 +144,7 @@ Rectangle {
             objectName: "playAgain"
             visible: line.status === GameSession.Over
             text: qsTr("New game")
+            tip: qsTr("Begin again from the start")
             key: qsTr("Ctrl+N")
             kind: AppButton.Primary
             onClicked: {

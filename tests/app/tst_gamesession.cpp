@@ -84,9 +84,8 @@ void TestGameSession::refusesAMoveAndSaysWhy() {
     session.activate(square(session, "c2@01"));
     QCOMPARE(session.ply(), 0);
     QCOMPARE(session.status(), GameSession::Refusal);
-    QCOMPARE(session.statusText(),
-             QStringLiteral("Not a legal move of the bishop: to c2 [0,1] these coordinates "
-                            "change: X, Y, Z and W."));
+    QCOMPARE(session.statusText(), QStringLiteral("The bishop cannot go to c2 [0,1]. That would "
+                                                  "change X by +1, Y by +1, Z by −1, W by +1."));
     QVERIFY(marked(session, "c2@01", Mark::Refused));
     // The piece stays chosen, so that the next press can be right.
     QVERIFY(session.hasSelection());

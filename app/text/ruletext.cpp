@@ -67,7 +67,8 @@ QString slideSentence(const SlideAtom& slide, AxisSet available) {
     const bool single = slide.axesChanged.size() == 1 && slide.axesChanged.front() == 1;
     QString sentence;
     if (slide.maxLength == 1)
-        sentence = tr("Changes %1 by one step.").arg(what);
+        sentence = single ? tr("Changes %1 by one step.").arg(what)
+                          : tr("Changes %1 by one step each.").arg(what);
     else if (slide.maxLength > 1)
         sentence = tr("Changes %1 by the same amount, up to %2 steps, along a free line.")
                        .arg(what)

@@ -75,7 +75,18 @@ T.Popup {
             strong: true
             Accessible.role: Accessible.Heading
         }
+        // The text scrolls by key wherever the focus is inside.
+        Keys.onUpPressed: pane.scrollBy(-Theme.rowHeight)
+        Keys.onDownPressed: pane.scrollBy(Theme.rowHeight)
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
+                pane.scrollBy(event.key === Qt.Key_PageDown ? pane.height : -pane.height);
+                event.accepted = true;
+            }
+        }
+
         ScrollPane {
+            id: pane
             anchors.top: heading.bottom
             anchors.topMargin: Theme.space3
             anchors.bottom: buttonRow.top

@@ -16,6 +16,10 @@ Flickable {
             contentY = Math.min(Math.max(0, contentHeight - height), top + item.height + margin - height);
     }
 
+    function scrollBy(distance: real): void {
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+    }
+
     contentWidth: width
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds

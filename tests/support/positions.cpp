@@ -28,6 +28,55 @@ Position startOf(const QString& rulesetId) {
     return Position(ruleset);
 }
 
+namespace {
+
+Square squareNamed(const CompiledRuleset& ruleset, const QString& name) {
+    std::size_t length = 0;
+    const auto square =
+        readSquareName(ruleset.data(), ruleset.geometry(), name.toStdString(), length);
+    if (!square || length != std::size_t(name.size()))
+        qFatal("no square %s", qPrintable(name));
+    return *square;
+}
+
+} // namespace
+
+Position positionOf(const QString& rulesetId, const Placed& placed) {
+    const Position start = startOf(rulesetId);
+    const CompiledRuleset& ruleset = *start.rulesetPtr();
+    PositionSetup setup;
+    setup.pieces.resize(std::size_t(start.geometry().squareCount()));
+    for (const QString& word : placed.pieces.split(u' ', Qt::SkipEmptyParts)) {
+        const char letter = word.at(0).toUpper().toLatin1();
+        const Side side = word.at(0).isUpper() ? Side::White : Side::Black;
+        setup.pieces[squareNamed(ruleset, word.mid(1))] =
+            Piece{start.ruleset().kindOf(letter).value(), side};
+    }
+    setup.sideToMove = placed.toMove;
+    for (const QString& name : placed.castlingRooks.split(u' ', Qt::SkipEmptyParts))
+        setup.castlingRooks.push_back(squareNamed(ruleset, name));
+    if (!placed.skipped.isEmpty()) {
+        setup.enPassantSkipped = squareNamed(ruleset, placed.skipped);
+        setup.enPassantVictim = squareNamed(ruleset, placed.victim);
+    }
+    Result<Position> position = Position::fromSetup(start.rulesetPtr(), setup);
+    if (!position)
+        qFatal("%s: %s", qPrintable(placed.pieces), qPrintable(toText(position.error())));
+    return *std::move(position);
+}
+
+Square squareOf(const Position& position, const QString& name) {
+    return squareNamed(*position.rulesetPtr(), name);
+}
+
+QStringList plainMovesFrom(const Position& position, const QString& square) {
+    QStringList texts;
+    for (const Move& move : position.legalMovesFrom(squareOf(position, square)))
+        texts << QString::fromStdString(writePlainMove(position, move));
+    texts.sort();
+    return texts;
+}
+
 QStringList plainMoves(const Position& position) {
     QStringList texts;
     for (const Move& move : position.legalMoves())

@@ -20,8 +20,22 @@ namespace tessera::test {
 [[nodiscard]] Position positionOf(const QString& rulesetId, const QString& fen);
 [[nodiscard]] Position startOf(const QString& rulesetId);
 
+/// A position by its pieces, such as "Ke1@33 re8@36": a letter as in FEN4D and a square name each.
+/// Castling rights and the squares of a double step are square names too.
+struct Placed {
+    QString pieces;
+    Side toMove = Side::White;
+    QString castlingRooks{};
+    QString skipped{};
+    QString victim{};
+};
+[[nodiscard]] Position positionOf(const QString& rulesetId, const Placed& placed);
+[[nodiscard]] Square squareOf(const Position& position, const QString& name);
+
 /// Legal moves in the plain form, sorted.
 [[nodiscard]] QStringList plainMoves(const Position& position);
+/// The same of one piece.
+[[nodiscard]] QStringList plainMovesFrom(const Position& position, const QString& square);
 /// One legal move by its plain form; stops the program when there is none.
 [[nodiscard]] Move moveOf(const Position& position, const QString& plain);
 

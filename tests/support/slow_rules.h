@@ -16,6 +16,8 @@ public:
 
     /// Sorted by origin, target, type and promotion.
     [[nodiscard]] std::vector<Move> legalMoves() const;
+    /// The same before looking whether a royal piece is left attacked; not sorted.
+    [[nodiscard]] std::vector<Move> pseudoLegalMoves() const;
     /// Plays a legal move.
     void make(const Move& move);
     /// En passant only when such a capture is legal; castling rights sorted.
@@ -50,7 +52,6 @@ private:
     void addPawnMove(std::vector<Move>& moves, const PawnRules& rules, Move move) const;
     void addPawnMoves(std::vector<Move>& moves, Square from) const;
     void addCastling(std::vector<Move>& moves) const;
-    [[nodiscard]] std::vector<Move> pseudoLegalMoves() const;
     [[nodiscard]] SlowPosition after(const Move& move) const;
 
     /// A castling rule put in one place: the four squares of king and rook.

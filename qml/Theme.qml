@@ -23,18 +23,20 @@ QtObject {
     readonly property color shadow: dark ? "#59000000" : "#261f2a33"
 
     // Accents, each with one meaning
-    readonly property color move: dark ? "#56b4e9" : "#0072b2"
+    readonly property color move: dark ? "#6cc0f0" : "#0072b2"
     readonly property color moveContrast: dark ? "#10202c" : "#ffffff"
-    readonly property color danger: dark ? "#ff8a4c" : "#b84a00"
+    readonly property color danger: dark ? "#ff9a62" : "#b84a00"
     readonly property color dangerContrast: dark ? "#2a1408" : "#ffffff"
-    readonly property color selection: dark ? "#f0b23a" : "#e69f00"
-    readonly property color success: dark ? "#3fc39a" : "#00795a"
-    readonly property color proof: dark ? "#c39be0" : "#7a4a9e"
+    readonly property color selection: dark ? "#f0b23a" : "#a56000"
+    readonly property color selectionTint: dark ? "#f0b23a" : "#f0a500"
+    readonly property color success: dark ? "#4fd0aa" : "#00795a"
+    readonly property color proof: dark ? "#d2b0ea" : "#7a4a9e"
+    readonly property color played: dark ? "#7cc4cf" : "#4b7a86"
     readonly property color focus: dark ? "#8fd0f5" : "#005a8f"
 
     // The board
-    readonly property color lightSquare: dark ? "#5b6975" : "#f1ebdd"
-    readonly property color darkSquare: dark ? "#46535f" : "#d9d0bc"
+    readonly property color lightSquare: dark ? "#515e6a" : "#f1ebdd"
+    readonly property color darkSquare: dark ? "#3f4b57" : "#d9d0bc"
     readonly property color innerFrame: dark ? "#7fa3ba" : "#8aa6b8"
     readonly property color outerFrame: dark ? "#d0a869" : "#c9a26b"
     readonly property color whiteFill: dark ? "#fbf6ea" : "#fffaf0"
@@ -43,7 +45,7 @@ QtObject {
     readonly property color blackOutline: dark ? "#d5dde2" : "#0f1519"
     readonly property color blackInner: dark ? "#c9d2d8" : "#f1ebdd"
 
-    readonly property color preview: dark ? "#b9c2c9" : "#59636d"
+    readonly property color preview: dark ? "#c3ccd2" : "#59636d"
     readonly property BoardColors board: BoardColors {
         page: theme.page
         ink: theme.ink
@@ -69,10 +71,11 @@ QtObject {
         capture: theme.danger
         preview: theme.preview
         selection: theme.selection
-        lastMove: theme.proof
+        selectionTint: theme.selectionTint
+        lastMove: theme.played
         check: theme.danger
         refused: theme.danger
-        controlled: theme.success
+        controlled: theme.proof
         hint: theme.success
         focus: theme.focus
         focusHalo: theme.card

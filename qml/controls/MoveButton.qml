@@ -35,7 +35,7 @@ T.AbstractButton {
     }
     background: Rectangle {
         radius: Theme.controlRadius
-        color: control.current ? Theme.wash(Theme.selection) : control.hovered ? Theme.hover : "transparent"
+        color: control.current ? Theme.wash(Theme.selectionTint) : control.hovered ? Theme.hover : "transparent"
         border.width: control.current ? Theme.hairline : 0
         border.color: Theme.selection
         FocusRing {

@@ -21,7 +21,7 @@ Row {
             width: cell.parent ? (cell.parent as AxisStrip).cellWidth : 0
             height: column.implicitHeight + 2 * Theme.space2
             radius: Theme.controlRadius
-            color: modelData.changed ? Theme.wash(Theme.selection) : "transparent"
+            color: modelData.changed ? Theme.wash(Theme.selectionTint) : "transparent"
             border.width: modelData.changed ? Theme.focusWidth : Theme.hairline
             border.color: modelData.changed ? Theme.selection : Theme.line
             Accessible.role: Accessible.StaticText

@@ -6,7 +6,7 @@ import Tessera.Ui
 Item {
     id: sample
 
-    /// dot, ring, diamond or dashes.
+    /// dot, ring, diamond, dashes or corners.
     required property string shape
 
     width: Theme.icon
@@ -16,6 +16,17 @@ Item {
     Icon {
         anchors.fill: parent
         name: "mark-" + sample.shape
-        color: sample.shape === "dot" ? Theme.move : sample.shape === "ring" ? Theme.danger : Theme.preview
+        color: {
+            switch (sample.shape) {
+            case "dot":
+                return Theme.move;
+            case "ring":
+                return Theme.danger;
+            case "corners":
+                return Theme.played;
+            default:
+                return Theme.preview;
+            }
+        }
     }
 }

@@ -61,6 +61,9 @@ ScrollPane {
                 }, {
                     "shape": "dashes",
                     "meaning": qsTr("it could capture there")
+                }, {
+                    "shape": "corners",
+                    "meaning": qsTr("the last move: open corners where it began, filled ones where it ended")
                 }]
             Item {
                 id: entry

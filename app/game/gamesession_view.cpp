@@ -174,8 +174,12 @@ QString GameSession::statusText() const {
     case Hint:
         break;
     }
-    if (ply() == 0 && whiteToMove())
+    if (lastPly() == 0 && whiteToMove())
         return tr("White begins. Choose a white piece to see where it can go.");
+    if (ply() < lastPly())
+        return whiteToMove()
+                   ? tr("White to move. A move here replaces the later ones in the list.")
+                   : tr("Black to move. A move here replaces the later ones in the list.");
     return whiteToMove() ? tr("Choose a white piece to see where it can go.")
                          : tr("Choose a black piece to see where it can go.");
 }

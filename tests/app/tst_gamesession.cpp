@@ -216,8 +216,11 @@ void TestGameSession::aNewMoveReplacesWhatWasTakenBack() {
     play(session, "a2@00", "a3@00");
     play(session, "a4@11", "a4@01");
     session.undo();
+    QCOMPARE(session.statusText(),
+             QStringLiteral("Black to move. A move here replaces the later ones in the list."));
     play(session, "b4@11", "b4@10");
     QVERIFY(!session.canRedo());
+    QVERIFY(!session.statusText().contains(QStringLiteral("replaces")));
     QCOMPARE(session.lastPly(), 2);
     QCOMPARE(session.lastMove(), QStringLiteral("Kb4@11-b4@10"));
 }

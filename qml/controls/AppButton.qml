@@ -48,6 +48,21 @@ T.Button {
         clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
+    // Pressing a button can disable it; the keyboard must not be left nowhere then.
+    onEnabledChanged: {
+        if (!enabled && focus && lostFocus())
+            nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /// Whether the focus fell back to something around this button.
+    function lostFocus(): bool {
+        const active = Window.activeFocusItem;
+        for (let up = parent; up && active; up = up.parent) {
+            if (up === active)
+                return true;
+        }
+        return false;
+    }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth
@@ -103,7 +118,7 @@ T.Button {
     }
 
     Tip {
-        visible: (control.hovered || control.visualFocus) && text !== ""
+        visible: control.enabled && (control.hovered || control.visualFocus) && text !== ""
         text: control.tip
         key: control.key
     }

@@ -17,9 +17,17 @@ T.RadioButton {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: {
-        control.checked = true;
-        control.clicked();
+    Accessible.onPressAction: choose()
+    Keys.onReturnPressed: choose()
+    Keys.onEnterPressed: choose()
+
+    /// As a press does: never back to unchecked.
+    function choose(): void {
+        if (!checked) {
+            toggle();
+            toggled();
+        }
+        clicked();
     }
 
     contentItem: Label {

@@ -17,9 +17,15 @@ T.TabButton {
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.selected: checked
-    Accessible.onPressAction: {
-        control.checked = true;
-        control.clicked();
+    Accessible.onPressAction: choose()
+    Keys.onReturnPressed: choose()
+    Keys.onEnterPressed: choose()
+
+    /// As a press does: never back to unchecked.
+    function choose(): void {
+        if (!checked)
+            toggle();
+        clicked();
     }
 
     contentItem: Label {

@@ -92,6 +92,8 @@ FocusScope {
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             session: page.session
             edge: !page.stacked
+            onAsked: status.takeFocus()
+            onEnded: page.takeFocus()
         }
     }
 

@@ -8,6 +8,11 @@ ScrollPane {
 
     required property GameSession session
 
+    /// A question stands below the board.
+    signal asked
+    /// The game is over.
+    signal ended
+
     contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Game")
@@ -40,7 +45,10 @@ ScrollPane {
                 tip: qsTr("The other player answers below the board")
                 iconName: "handshake"
                 enabled: !panel.session.over && !panel.session.drawOffered
-                onClicked: panel.session.offerDraw()
+                onClicked: {
+                    panel.session.offerDraw();
+                    panel.asked();
+                }
             }
             AppButton {
                 objectName: "resign"
@@ -48,7 +56,10 @@ ScrollPane {
                 tip: panel.session.whiteToMove ? qsTr("White gives up and Black wins") : qsTr("Black gives up and White wins")
                 iconName: "flag"
                 enabled: !panel.session.over
-                onClicked: panel.session.resign()
+                onClicked: {
+                    panel.session.resign();
+                    panel.ended();
+                }
             }
         }
         Rectangle {

@@ -10,6 +10,11 @@ Rectangle {
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
 
+    /// A question stands below the board.
+    signal asked
+    /// The game was ended here.
+    signal ended
+
     color: Theme.card
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Panel")
@@ -46,6 +51,8 @@ Rectangle {
             anchors.fill: parent
             visible: tabs.currentIndex === 1
             session: panel.session
+            onAsked: panel.asked()
+            onEnded: panel.ended()
         }
     }
     MovesPanel {

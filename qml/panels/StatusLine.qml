@@ -20,7 +20,7 @@ Rectangle {
             return Theme.success;
         case GameSession.Promotion:
         case GameSession.DrawOffer:
-            return Theme.proof;
+            return Theme.move;
         case GameSession.Selected:
             return Theme.selection;
         default:
@@ -32,6 +32,11 @@ Rectangle {
     signal newGameWanted
     /// A question was answered; the board may have the focus again.
     signal done
+
+    /// Gives the keyboard to the answer that changes nothing.
+    function takeFocus(): void {
+        decline.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     implicitHeight: Math.max(Theme.controlHeight, Math.ceil(2 * metrics.lineSpacing)) + 2 * Theme.space1
     radius: Theme.cardRadius
@@ -131,6 +136,7 @@ Rectangle {
             }
         }
         AppButton {
+            id: decline
             objectName: "declineDraw"
             visible: line.status === GameSession.DrawOffer
             text: qsTr("Decline")

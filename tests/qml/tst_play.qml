@@ -232,6 +232,28 @@ PlayTestCase {
             stage.clickButton(test, "acceptDraw");
             compare(stage.find(test, "turnText").text, "Draw");
         }
+        function test_the_keyboard_is_never_left_nowhere() {
+            stage.session.activate(stage.square("b1@10"));
+            stage.session.activate(stage.square("c2@10"));
+            stage.find(test, "undo").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            verify(!stage.find(test, "undo").enabled);
+            tryCompare(stage.find(test, "redo"), "activeFocus", true);
+
+            stage.find(test, "tabGame").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            const offer = stage.find(test, "offerDraw");
+            tryCompare(offer, "visible", true);
+            offer.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.find(test, "declineDraw"), "activeFocus", true);
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            stage.find(test, "resign").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            verify(stage.session.over);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+        }
         function test_flip() {
             const board = stage.find(test, "board");
             const before = board.cellRect(stage.square("a1@00"));
@@ -257,6 +279,41 @@ PlayTestCase {
             verify(!stage.session.axes[1].changed);
             verify(stage.session.axes[3].changed);
         }
+        function test_the_board_stays_whatever_stands_above_it_data() {
+            return [{
+                    "tag": "usual",
+                    "size": [1280, 800],
+                    "text": 100
+                }, {
+                    "tag": "small",
+                    "size": [1024, 700],
+                    "text": 100
+                }, {
+                    "tag": "large text",
+                    "size": [1280, 800],
+                    "text": 200
+                }];
+        }
+        function test_the_board_stays_whatever_stands_above_it(data) {
+            stage.width = data.size[0];
+            stage.height = data.size[1];
+            Settings.textSize = data.text;
+            const board = stage.find(test, "board");
+            const place = () => {
+                stage.settle(test, stage.find(test, "playBar"));
+                const corner = board.mapToItem(null, 0, 0);
+                return [corner.x, corner.y, board.width, board.height];
+            };
+            const before = place();
+            // The longest text is that of a promotion.
+            for (const [from, to] of [["b1@10", "c2@10"], ["a3@11", "a2@11"], ["d2@00", "d3@00"], ["a2@11", "a1@11"]]) {
+                stage.session.activate(stage.square(from));
+                stage.session.activate(stage.square(to));
+                compare(place(), before);
+            }
+            compare(stage.session.lastMove, "a2@11-a1@11=Q");
+        }
+
         function test_nothing_jumps() {
             const status = stage.find(test, "statusLine");
             const board = stage.find(test, "board");

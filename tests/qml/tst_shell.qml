@@ -47,6 +47,11 @@ PlayTestCase {
             verify(Theme.dark);
             stage.clickButton(test, "schemeLight");
             verify(!Theme.dark);
+            stage.find(test, "schemeDark").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(Settings.colorScheme, Settings.Dark);
+            verify(!stage.find(test, "schemeLight").checked);
+            stage.clickButton(test, "schemeLight");
             stage.clickButton(test, "confirmCaptures");
             compare(Settings.confirmCaptures, false);
             compare(stage.session.confirmCaptures, false);

@@ -132,7 +132,7 @@ QtObject {
     readonly property real sidePanelMost: 0.42
     readonly property int leastPanel: Math.round(232 * scale)
     readonly property int leastBoard: 400
-    readonly property int leastStackedBoard: 320
+    readonly property int leastStackedBoard: 260
     readonly property int leastStackedPanel: Math.round(560 * scale)
     readonly property real movesShare: 0.4
     readonly property int leastCoordinate: 11

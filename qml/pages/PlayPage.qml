@@ -11,6 +11,9 @@ FocusScope {
     /// Too narrow for two columns: the panel goes below the board.
     readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
 
+    readonly property bool mirrored: LayoutMirroring.enabled
+    readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
+
     /// Asks first when a game is running.
     function wantNewGame(): void {
         if (session.running)
@@ -41,7 +44,7 @@ FocusScope {
         PlayBar {
             id: bar
             objectName: "playBar"
-            x: Theme.space4
+            x: page.columnX
             y: Theme.space3
             width: boardColumn.width
             session: page.session
@@ -49,7 +52,7 @@ FocusScope {
         }
         Item {
             id: boardColumn
-            x: Theme.space4
+            x: page.columnX
             y: bar.y + bar.height + Theme.space2
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             height: page.stacked ? Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4)) : page.height - y - status.height - Theme.space3 - Theme.space2
@@ -76,7 +79,7 @@ FocusScope {
         StatusLine {
             id: status
             objectName: "statusLine"
-            x: Theme.space4
+            x: page.columnX
             y: boardColumn.y + boardColumn.height + Theme.space2
             width: boardColumn.width
             session: page.session
@@ -86,7 +89,7 @@ FocusScope {
         SidePanel {
             id: panel
             objectName: "sidePanel"
-            x: page.stacked ? 0 : page.width - width
+            x: page.stacked || page.mirrored ? 0 : page.width - width
             y: page.stacked ? status.y + status.height + Theme.space3 : 0
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height

@@ -19,8 +19,10 @@ FocusScope {
 
         Column {
             id: column
-            x: Theme.space5
-            y: Theme.space5
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.space5
+            anchors.top: parent.top
+            anchors.topMargin: Theme.space5
             width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.space5)
             spacing: Theme.space5
 

@@ -111,8 +111,8 @@ Item {
         Label {
             objectName: "lastMove"
             height: Theme.controlHeight
-            width: Math.max(0, stateRow.width - x)
-            leftPadding: Theme.space1 - stateRow.spacing
+            // From the widths, not from x: the row places by this width, mirrored too.
+            width: Math.max(0, stateRow.width - chip.width - turn.width - lastNumber.width - 3 * stateRow.spacing)
             text: bar.session.lastMove
             muted: true
             mono: true

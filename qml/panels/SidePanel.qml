@@ -20,6 +20,7 @@ Rectangle {
     Accessible.name: qsTr("Panel")
 
     Rectangle {
+        anchors.left: parent.left
         width: panel.edge ? Theme.hairline : parent.width
         height: panel.edge ? parent.height : Theme.hairline
         color: Theme.line

@@ -82,6 +82,22 @@ PlayTestCase {
                 verify(seen.includes(stage.find(test, name)), name);
         }
 
+        function test_mirrors_all_but_the_board() {
+            const board = stage.find(test, "board");
+            const centre = name => {
+                const cell = board.cellRect(stage.square(name));
+                return cell.x + cell.width / 2;
+            };
+            const panel = stage.find(test, "sidePanel");
+            verify(panel.mapToItem(stage.shell, 0, 0).x > stage.width / 2);
+            stage.shell.LayoutMirroring.enabled = true;
+            waitForRendering(stage.shell);
+            verify(stage.find(test, "railPlay").mapToItem(stage.shell, 0, 0).x > stage.width / 2);
+            compare(panel.mapToItem(stage.shell, 0, 0).x, 0);
+            verify(centre("a1@00") < centre("d1@00"));
+            verify(centre("a1@00") < centre("a1@10"));
+        }
+
         function test_sizes_data() {
             const rows = [];
             for (const [width, height] of [[1024, 700], [1280, 800], [1920, 1080], [640, 480], [480, 400]])

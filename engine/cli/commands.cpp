@@ -111,7 +111,9 @@ Outcome perft(const Arguments& arguments, std::ostream& out) {
         std::uint64_t nodes = 0;
         std::vector<std::pair<std::string, std::uint64_t>> divided;
         if (arguments.has("divide") && depth > 0) {
-            for (const Move& move : position.legalMoves()) {
+            const auto moves = position.legalMoves();
+            divided.reserve(moves.size());
+            for (const Move& move : moves) {
                 Position after = position;
                 after.make(move);
                 divided.emplace_back(writePlainMove(position, move), after.perft(depth - 1));
@@ -145,6 +147,7 @@ Outcome moves(const Arguments& arguments, std::ostream& out) {
             std::erase_if(legal, [&](const Move& move) { return move.from != *from; });
         }
         std::vector<std::string> names;
+        names.reserve(legal.size());
         for (const Move& move : legal)
             names.push_back(writePlainMove(position, move));
         std::ranges::sort(names);

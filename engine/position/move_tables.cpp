@@ -48,8 +48,7 @@ std::vector<Vector4> leapVectors(const LeapAtom& leap) {
         vectors = std::move(longer);
     }
     std::ranges::sort(vectors);
-    const auto repeated = std::ranges::unique(vectors);
-    vectors.erase(repeated.begin(), repeated.end());
+    vectors.erase(std::unique(vectors.begin(), vectors.end()), vectors.end());
     return vectors;
 }
 

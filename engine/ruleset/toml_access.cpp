@@ -41,7 +41,8 @@ std::string shortened(std::string_view text) {
 
 } // namespace
 
-void Faults::add(ErrorCode code, int line, int column, std::string found, std::string expected) {
+void Faults::add(ErrorCode code, int line, int column, const std::string& found,
+                 std::string expected) {
     if (m_first)
         return;
     m_first =
@@ -51,7 +52,7 @@ void Faults::add(ErrorCode code, int line, int column, std::string found, std::s
 void Faults::add(ErrorCode code, const TomlValue& at, std::string found, std::string expected) {
     if (code == ErrorCode::BadValue && found.empty())
         found = shown(at);
-    add(code, at.line, at.column, std::move(found), std::move(expected));
+    add(code, at.line, at.column, found, std::move(expected));
 }
 
 std::string shown(const TomlValue& value) {

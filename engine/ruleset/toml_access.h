@@ -14,7 +14,7 @@ class Faults {
 public:
     explicit Faults(std::string_view fileName) : m_fileName(fileName) {}
 
-    void add(ErrorCode code, int line, int column, std::string found, std::string expected);
+    void add(ErrorCode code, int line, int column, const std::string& found, std::string expected);
     /// At a value; a bad value that is not told is shown.
     void add(ErrorCode code, const TomlValue& at, std::string found, std::string expected);
     [[nodiscard]] bool any() const { return m_first.has_value(); }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# with-screen.sh [--accessible] COMMAND...: runs it on a screen of its own, 1280 by 800 pixels, with
+# with-screen.sh [--accessible] COMMAND...: runs it on an X screen of its own, 1280 by 800 pixels, with
 # a session bus of its own; with --accessible also what a screen reader listens to.
 set -eu
 if [[ $1 == --on-screen ]]; then
@@ -14,4 +14,13 @@ if [[ $1 == --on-screen ]]; then
     exec "$@"
 fi
 unset QT_QPA_PLATFORM QT_QUICK_BACKEND WAYLAND_DISPLAY
-exec xvfb-run -a -s "-screen 0 1280x800x24" dbus-run-session -- "$0" --on-screen "$@"
+# The server chooses a free number itself, so that screens started at once do not meet.
+exec {told}< <(exec Xvfb -displayfd 1 -screen 0 1280x800x24 -nolisten tcp -noreset 2>/dev/null)
+server=$!
+trap 'kill "$server" 2>/dev/null' EXIT
+read -r -t 60 display <&"$told" || {
+    echo "Xvfb did not start." >&2
+    exit 1
+}
+export DISPLAY=:$display
+dbus-run-session -- "$0" --on-screen "$@"

@@ -1,0 +1,125 @@
+"""play.py PROGRAM: games on the real window with real keys and clicks, kept through every end."""
+
+import glob
+import os
+import shutil
+import sys
+import unittest
+
+from program import Atspi, Program, saved_file, saved_text, wait_for
+
+BINARY = sys.argv.pop(1)
+
+# White's and Black's pawns walk towards each other; each ply as (origin, target, as written).
+PLIES = [
+    ("a2@00", "a3@00", "a2@00-a3@00"),
+    ("a3@11", "a2@11", "a3@11-a2@11"),
+    ("b2@00", "b3@00", "b2@00-b3@00"),
+    ("b3@11", "b2@11", "b3@11-b2@11"),
+]
+
+
+class Play(unittest.TestCase):
+    def setUp(self):
+        for kind in ("DATA", "CONFIG", "STATE"):
+            folder = os.environ[f"XDG_{kind}_HOME"]
+            shutil.rmtree(folder)
+            os.makedirs(folder)
+
+    def test_each_ply_played_with_the_mouse_is_saved_when_it_is_shown(self):
+        with Program(BINARY) as program:
+            for origin, target, written in PLIES:
+                program.move(origin, target)
+                self.assertIn(written, saved_text())
+            self.assertEqual(program.square("a2@00"), "empty")
+
+    def test_a_ply_is_played_with_the_keyboard_alone(self):
+        with Program(BINARY) as program:
+            # The board has the focus at the start, on a1 [0,0].
+            program.keys("Up", "Return")
+            program.expect("a2@00", "selected")
+            program.expect("a3@00", "can move here")
+            program.keys("Up", "space")
+            program.expect("a3@00", "last move to here")
+            self.assertIn("a2@00-a3@00", saved_text())
+            # Alt with the arrows goes along Z and W.
+            program.keys("alt+Right", "alt+Up", "Return")
+            program.expect("a3@11", "selected")
+            program.keys("Down", "Return")
+            program.expect("a2@11", "last move to here")
+            self.assertIn("a3@11-a2@11", saved_text())
+            program.keys("ctrl+z")
+            program.expect("a3@11", "black pawn")
+            program.keys("ctrl+z")
+            program.expect("a2@00", "white pawn")
+            program.keys("ctrl+shift+z", "ctrl+shift+z")
+            program.expect("a2@11", "last move to here")
+
+    def test_escape_lets_go_of_the_selection(self):
+        with Program(BINARY) as program:
+            program.click("a2@00")
+            program.expect("a3@00", "can move here")
+            program.keys("Escape")
+            program.expect_not("a2@00", "selected")
+            program.expect_not("a3@00", "can move here")
+
+    def test_a_capture_waits_for_its_confirmation(self):
+        with Program(BINARY) as program:
+            program.move("d1@00", "d2@11")
+            program.move("a3@11", "a2@11")
+            program.click("d2@11")
+            program.expect("d3@11", "can be captured")
+            program.click("d3@11")
+            program.expect("d3@11", "capture waits for confirmation")
+            program.keys("Escape")
+            program.expect_not("d3@11", "capture waits for confirmation")
+            program.expect("d3@11", "black pawn")
+            self.assertNotIn("d2@11xd3@11", saved_text())
+            program.keys("Escape")
+            program.move("d2@11", "d3@11", capture=True)
+            program.expect("d3@11", "white queen")
+            self.assertIn("Qd2@11xd3@11", saved_text())
+
+    def test_killed_at_any_ply_it_comes_back_with_all_that_was_shown(self):
+        for count, (origin, target, _) in enumerate(PLIES, start=1):
+            with Program(BINARY) as program:
+                program.move(origin, target)
+                shown = program.placement()
+                program.kill()
+            with Program(BINARY) as program:
+                self.assertEqual(program.placement(), shown, f"after ply {count}")
+                for _, _, written in PLIES[:count]:
+                    self.assertIn(written, saved_text())
+
+    def test_a_closed_window_comes_back_with_the_game(self):
+        with Program(BINARY) as program:
+            program.move(*PLIES[0][:2])
+            shown = program.placement()
+            self.assertEqual(program.close(), 0)
+        with Program(BINARY) as program:
+            self.assertEqual(program.placement(), shown)
+            program.keys("ctrl+z")
+            program.expect("a2@00", "white pawn")
+
+    def test_a_damaged_save_is_kept_aside_and_said(self):
+        with Program(BINARY) as program:
+            program.move(*PLIES[0][:2])
+        path = saved_file()
+        junk = b"\x00\xff this is no game \x1b"
+        with open(path, "wb") as file:
+            file.write(junk)
+        with Program(BINARY) as program:
+            said = program.item(Atspi.Role.ALERT, "The saved game could not be read")
+            self.assertIn("damaged", said.get_name())
+            program.expect("a2@00", "white pawn")
+            program.move(*PLIES[0][:2])
+        aside = wait_for(lambda: glob.glob(os.path.join(os.path.dirname(path), "*damaged*")),
+                         "the damaged file under another name")
+        self.assertEqual(len(aside), 1)
+        with open(aside[0], "rb") as file:
+            self.assertEqual(file.read(), junk)
+        self.assertIn(PLIES[0][2], saved_text())
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -39,6 +39,10 @@ PieceInfo describePiece(const Position& position, Square square, const std::vect
     info.square = square;
     info.title = pieceTitle(position, *piece);
     info.squareName = squareText(position, square);
+    const QString written =
+        QString::fromStdString(squareName(position.ruleset(), position.geometry(), square));
+    if (written != info.squareName)
+        info.writtenName = written;
     info.rule = ruleSentence(position.ruleset(), position.ruleset().pieces[piece->kind]);
     info.preview = preview;
 

@@ -44,6 +44,7 @@ struct PieceInfo {
     Q_PROPERTY(int square MEMBER square CONSTANT)
     Q_PROPERTY(QString title MEMBER title CONSTANT)
     Q_PROPERTY(QString squareName MEMBER squareName CONSTANT)
+    Q_PROPERTY(QString writtenName MEMBER writtenName CONSTANT)
     Q_PROPERTY(QString rule MEMBER rule CONSTANT)
     Q_PROPERTY(bool preview MEMBER preview CONSTANT)
     Q_PROPERTY(QVariantList targets MEMBER targets CONSTANT)
@@ -55,6 +56,7 @@ public:
     int square = -1; ///< -1: nothing is selected
     QString title;   ///< "White bishop"
     QString squareName;
+    QString writtenName;  ///< the square in the list of moves, when it is written otherwise there
     QString rule;         ///< how such a piece moves
     bool preview = false; ///< it is not this side's turn, or the game is over
     QVariantList targets; ///< MoveTarget, captures first

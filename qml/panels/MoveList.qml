@@ -31,9 +31,18 @@ ListView {
     T.ScrollBar.vertical: ScrollMark {
     }
 
+    TextMetrics {
+        id: widestMove
+        font.family: Theme.monoFamily
+        font.pixelSize: Theme.text
+        font.weight: Font.Bold
+        text: "Qa1@00xa1@00+"
+    }
+
     delegate: MoveRow {
         readonly property MoveList list: ListView.view as MoveList
         width: list ? list.width - list.leftMargin - list.rightMargin : 0
+        longestMove: widestMove.width
         currentPly: list ? list.session.ply : 0
         onChosen: ply => list.session.goToPly(ply)
     }

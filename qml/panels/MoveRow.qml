@@ -1,7 +1,8 @@
 import QtQuick
 import Tessera.Ui
 
-// One numbered row of the move list.
+// One numbered row of the move list: White's move and Black's beside it, or below it where two do
+// not fit.
 Row {
     id: row
 
@@ -11,17 +12,21 @@ Row {
     required property int whitePly
     required property int blackPly
     required property int currentPly
-    readonly property int moveWidth: Math.floor((width - numberLabel.width - 2 * spacing) / 2)
+    /// Room for one move, as wide as those of the ruleset get.
+    required property real longestMove
+    readonly property int room: Math.floor(width - numberLabel.width - spacing)
+    readonly property bool stacked: 2 * (longestMove + 2 * Theme.space2) + spacing > room
+    readonly property int moveWidth: stacked ? room : Math.floor((room - spacing) / 2)
 
     signal chosen(int ply)
 
-    height: Theme.rowHeight
+    height: moves.height
     spacing: Theme.space1
 
     Label {
         id: numberLabel
         width: Math.max(implicitWidth, Theme.space6)
-        height: row.height
+        height: Theme.rowHeight
         text: row.number + "."
         muted: true
         mono: true
@@ -30,24 +35,29 @@ Row {
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
-    MoveButton {
-        width: row.moveWidth
-        height: row.height
-        text: row.whitePly < 0 ? "…" : row.white
-        enabled: row.whitePly >= 0
-        current: row.whitePly === row.currentPly
-        dimmed: row.whitePly > row.currentPly
-        Accessible.name: qsTr("%1, White: %2").arg(row.number).arg(row.white)
-        onClicked: row.chosen(row.whitePly)
-    }
-    MoveButton {
-        width: row.moveWidth
-        height: row.height
-        visible: row.blackPly >= 0
-        text: row.black
-        current: row.blackPly === row.currentPly
-        dimmed: row.blackPly > row.currentPly
-        Accessible.name: qsTr("%1, Black: %2").arg(row.number).arg(row.black)
-        onClicked: row.chosen(row.blackPly)
+    Grid {
+        id: moves
+        columns: row.stacked ? 1 : 2
+        columnSpacing: row.spacing
+        MoveButton {
+            width: row.moveWidth
+            height: Theme.rowHeight
+            text: row.whitePly < 0 ? "…" : row.white
+            enabled: row.whitePly >= 0
+            current: row.whitePly === row.currentPly
+            dimmed: row.whitePly > row.currentPly
+            Accessible.name: qsTr("%1, White: %2").arg(row.number).arg(row.white)
+            onClicked: row.chosen(row.whitePly)
+        }
+        MoveButton {
+            width: row.moveWidth
+            height: Theme.rowHeight
+            visible: row.blackPly >= 0
+            text: row.black
+            current: row.blackPly === row.currentPly
+            dimmed: row.blackPly > row.currentPly
+            Accessible.name: qsTr("%1, Black: %2").arg(row.number).arg(row.black)
+            onClicked: row.chosen(row.blackPly)
+        }
     }
 }

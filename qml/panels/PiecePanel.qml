@@ -122,6 +122,14 @@ ScrollPane {
             text: panel.piece.rule
             muted: true
         }
+        Label {
+            objectName: "writtenName"
+            width: parent.width
+            visible: panel.piece.writtenName !== ""
+            text: qsTr("This square is written %1 in the list of moves.").arg(panel.piece.writtenName)
+            font.pixelSize: Theme.smallText
+            muted: true
+        }
         AxisStrip {
             width: parent.width
             axes: panel.session.axes

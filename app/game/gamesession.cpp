@@ -6,6 +6,7 @@
 #include "text/errortext.h"
 #include "text/movetext.h"
 
+#include <QDate>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace tessera {
 
 namespace {
 const char* const firstRuleset = "lite";
+const char* const dateTag = "Date";
 } // namespace
 
 GameSession::GameSession(QObject* parent)
@@ -40,18 +42,21 @@ void GameSession::openStore() {
     if (saved.record)
         m_match = Match(*saved.record);
     if (saved.error) {
+        QString reason = errorText(*saved.error);
+        if (reason.endsWith(QLatin1Char('.')))
+            reason.chop(1);
         const QString place = placeText(saved.error->place);
-        const QString reason = errorText(*saved.error);
-        const QString what =
-            place.isEmpty() ? tr("The saved game could not be read: %1").arg(reason)
-                            : tr("The saved game could not be read (%1): %2").arg(place, reason);
-        const QString kept =
-            saved.keptAs.isEmpty()
-                ? tr("It stays where it is, and this game will not be saved.")
-                : tr("The file is kept as %1.").arg(QFileInfo(saved.keptAs).fileName());
-        const QString rest = m_match.started() ? tr("The moves before that are on the board.")
-                                               : tr("A new game is on the board.");
-        setNotice(QStringList{what, kept, rest}.join(QLatin1Char(' ')));
+        if (!place.isEmpty())
+            reason = tr("%1: %2").arg(place, reason);
+        const QString kept = saved.keptAs.isEmpty()
+                                 ? tr("it stays where it is and this game will not be saved")
+                                 : tr("it is kept as %1").arg(QFileInfo(saved.keptAs).fileName());
+        setNotice((m_match.started()
+                       ? tr("The saved game is damaged (%1); %2, and the moves before the damage "
+                            "are on the board.")
+                       : tr("The saved game could not be read (%1); %2, and a new game is on the "
+                            "board."))
+                      .arg(reason, kept));
     }
     m_moves.show(m_match.game());
     if (m_autoFlip)
@@ -294,8 +299,10 @@ void GameSession::flip() {
 
 void GameSession::commit() {
     if (m_store) {
+        if (m_match.tag(dateTag).empty())
+            m_match.setTag(dateTag, QDate::currentDate().toString(u"yyyy.MM.dd").toStdString());
         if (const std::optional<QString> reason = m_store->save(m_match.toRecord()))
-            setNotice(tr("The game could not be saved: %1. It goes on, and every move tries to "
+            setNotice(tr("The game could not be saved (%1); it goes on, and every move tries to "
                          "save it again.")
                           .arg(*reason));
     }

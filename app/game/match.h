@@ -59,6 +59,9 @@ public:
     void offerDraw();
     void answerDraw(bool accept);
 
+    /// A tag of the record, such as "Date"; empty when there is none.
+    [[nodiscard]] std::string_view tag(std::string_view name) const { return m_origin.tag(name); }
+    void setTag(std::string_view name, std::string_view value) { m_origin.setTag(name, value); }
     /// The record that brings all of this back.
     [[nodiscard]] Record toRecord() const;
 

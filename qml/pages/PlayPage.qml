@@ -100,13 +100,14 @@ FocusScope {
         }
     }
 
+    // Over the moves rather than over the board.
     NoticeCard {
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
+        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space5 + status.height
+        anchors.bottomMargin: Theme.space2
         session: page.session
     }
-
     Announcer {
         id: announcer
     }

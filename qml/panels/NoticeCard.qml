@@ -9,7 +9,6 @@ Rectangle {
     required property GameSession session
 
     visible: session.notice !== ""
-    width: Math.min(Theme.readingWidth, parent ? (parent as Item).width - 2 * Theme.space4 : 0)
     height: Math.max(text.implicitHeight, close.height) + 2 * Theme.space3
     radius: Theme.cardRadius
     color: Theme.card

@@ -3,6 +3,7 @@
 
 #include "storage/gamestore.h"
 
+#include <QDate>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -76,6 +77,7 @@ void TestGameStore::reopensTheGame() {
     QVERIFY(second->scene().pieces == first->scene().pieces);
     QVERIFY(second->scene().marks == first->scene().marks);
     QVERIFY(second->running());
+    QVERIFY(text().contains("[Date \"" + QDate::currentDate().toString(u"yyyy.MM.dd").toLatin1()));
 }
 
 void TestGameStore::reopensWhereThePlayersWere() {

@@ -9,7 +9,7 @@ namespace tessera {
 /// What is wrong. `found` and `expected` of Error hold the offending and the wanted token.
 enum class ErrorCode {
     // Files
-    CannotRead, ///< found: path, expected: the system's reason
+    CannotRead, ///< found: path, expected: the system's reason; empty: neither file nor folder
     TooLarge,   ///< found: size in bytes, expected: the limit in bytes
     NotText,    ///< the bytes are not UTF-8 text
     // Rulesets

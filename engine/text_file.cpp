@@ -22,7 +22,7 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t 
     if (!std::filesystem::is_regular_file(status))
         return cannotRead(path, std::filesystem::is_directory(status)
                                     ? std::make_error_code(std::errc::is_a_directory).message()
-                                    : std::make_error_code(std::errc::invalid_argument).message());
+                                    : std::string());
     // A file may be endless or grow: no more than the limit and one byte is read.
     errno = 0;
     std::ifstream file(path, std::ios::binary);

@@ -16,7 +16,8 @@ QString errorText(const Error& error) {
     const QString expected = QString::fromStdString(error.expected);
     switch (error.code) {
     case ErrorCode::CannotRead:
-        return tr("The file %1 cannot be read: %2.").arg(found, expected);
+        return expected.isEmpty() ? tr("%1 is not a file.").arg(found)
+                                  : tr("The file %1 cannot be read: %2.").arg(found, expected);
     case ErrorCode::TooLarge:
         return tr("It has %1 bytes; at most %2 are read.").arg(found, expected);
     case ErrorCode::NotText:

@@ -5,10 +5,11 @@ namespace tessera::cli {
 namespace {
 
 /// The sentence with %f for what was found and %e for what was expected.
-const char* sentence(ErrorCode code) {
-    switch (code) {
+const char* sentence(const Error& error) {
+    switch (error.code) {
     case ErrorCode::CannotRead:
-        return "cannot read %f: %e";
+        return error.expected.empty() ? "cannot read %f: expected a regular file"
+                                      : "cannot read %f: %e";
     case ErrorCode::TooLarge:
         return "too large (%f bytes): expected at most %e";
     case ErrorCode::NotText:
@@ -104,8 +105,11 @@ const char* sentence(ErrorCode code) {
     return "unknown error";
 }
 
-/// Input text as one printable line: a message must not act on the terminal.
-std::string printable(const std::string& text) {
+// Room for every list of expected words there is; what is longer is somebody's data.
+constexpr std::size_t longestQuote = 800;
+
+/// A message must not act on the terminal.
+std::string onOneLine(std::string_view text) {
     std::string line;
     for (const char c : text)
         line += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
@@ -114,11 +118,20 @@ std::string printable(const std::string& text) {
 
 } // namespace
 
+std::string printable(std::string_view text) {
+    if (text.size() <= longestQuote)
+        return onOneLine(text);
+    std::size_t end = longestQuote;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return onOneLine(text.substr(0, end)) + "...";
+}
+
 std::string errorText(const Error& error) {
     std::string text;
     const Place& place = error.place;
     if (!place.file.empty())
-        text += printable(place.file) + ':';
+        text += onOneLine(place.file) + ':';
     if (place.line > 0)
         text += std::to_string(place.line) + ':';
     if (place.column > 0)
@@ -127,7 +140,7 @@ std::string errorText(const Error& error) {
         text += ' ';
     if (place.ply > 0)
         text += "half-move " + std::to_string(place.ply) + ": ";
-    for (const char* c = sentence(error.code); *c != '\0'; ++c) {
+    for (const char* c = sentence(error); *c != '\0'; ++c) {
         if (*c == '%' && (c[1] == 'f' || c[1] == 'e')) {
             ++c;
             text += printable(*c == 'f' ? error.found : error.expected);

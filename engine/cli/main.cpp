@@ -20,7 +20,7 @@ std::string helpText() {
 }
 
 int callError(const std::string& message) {
-    std::cerr << "tessera-cli: " << message << " (tessera-cli --help lists the calls)\n";
+    std::cerr << "tessera-cli: " << printable(message) << " (tessera-cli --help lists the calls)\n";
     return 2;
 }
 
@@ -48,6 +48,10 @@ int run(const std::vector<std::string>& words) {
         return callError(error->message);
     if (const auto* error = std::get_if<tessera::Error>(&outcome)) {
         std::cerr << "tessera-cli: " << errorText(*error) << '\n';
+        return 1;
+    }
+    if (!std::cout.flush()) {
+        std::cerr << "tessera-cli: cannot write the answer to standard output\n";
         return 1;
     }
     return 0;

@@ -17,6 +17,25 @@ namespace tessera::cli {
 
 namespace {
 
+// More than the longest game takes, and no more than can be held without a thought.
+constexpr std::size_t longestLine = 1024 * 1024;
+// Numbers beyond it mean the same, and sums and products of three stay within 64 bits.
+constexpr std::int64_t greatestNumber = 1'000'000'000'000'000;
+
+/// Reads a line of any length and keeps no more than `longestLine` bytes and one of it.
+bool readLine(std::istream& in, std::string& line) {
+    line.clear();
+    const auto end = std::istream::traits_type::eof();
+    int c = in.rdbuf()->sbumpc();
+    if (c == end)
+        return false;
+    for (; c != end && c != '\n'; c = in.rdbuf()->sbumpc()) {
+        if (line.size() <= longestLine)
+            line += static_cast<char>(c);
+    }
+    return true;
+}
+
 std::vector<std::string> wordsOf(const std::string& line) {
     std::istringstream stream(line);
     std::vector<std::string> words;
@@ -25,7 +44,7 @@ std::vector<std::string> wordsOf(const std::string& line) {
     return words;
 }
 
-/// The number after a word such as "depth", or nothing.
+/// The number after a word such as "depth", or nothing. Too large a number is the greatest one.
 std::optional<std::int64_t> numberAfter(const std::vector<std::string>& words,
                                         std::string_view name) {
     const auto found = std::ranges::find(words, name);
@@ -34,9 +53,27 @@ std::optional<std::int64_t> numberAfter(const std::vector<std::string>& words,
     const std::string& word = *(found + 1);
     std::int64_t number = 0;
     const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (failure != std::errc{} || end != word.data() + word.size())
+    if (failure == std::errc::invalid_argument || end != word.data() + word.size())
         return std::nullopt;
-    return number;
+    if (failure == std::errc::result_out_of_range)
+        return word.front() == '-' ? -greatestNumber : greatestNumber;
+    return std::clamp(number, -greatestNumber, greatestNumber);
+}
+
+/// Leaf positions of `depth` plies, counted in pieces so short that `stop` is soon seen.
+std::uint64_t countLeaves(const Position& position, int depth, const std::atomic<bool>& stop) {
+    constexpr int largeBoard = 256;
+    if (depth <= (position.geometry().squareCount() > largeBoard ? 1 : 2))
+        return position.perft(depth);
+    std::uint64_t total = 0;
+    for (const Move& move : position.legalMoves()) {
+        if (stop)
+            break;
+        Position after = position;
+        after.make(move);
+        total += countLeaves(after, depth - 1, stop);
+    }
+    return total;
 }
 
 class UciSession {
@@ -48,12 +85,19 @@ public:
 
     /// Handles one line; false after `quit`.
     bool handle(const std::string& line) {
+        if (line.size() > longestLine) {
+            say("info string line too long: expected at most " + std::to_string(longestLine) +
+                " bytes");
+            return true;
+        }
         const std::vector<std::string> words = wordsOf(line);
         if (words.empty())
             return true;
         const std::string& command = words.front();
-        if (command == "quit")
+        if (command == "quit") {
+            finishCounting();
             return false;
+        }
         if (command == "uci")
             introduce();
         else if (command == "isready")
@@ -69,16 +113,29 @@ public:
         else if (command == "go")
             go(words);
         else if (command == "d")
-            say("Fen: " + writeFen(m_game.current()));
+            show();
         else if (command != "ponderhit" && command != "debug" && command != "register")
-            say("info string unknown command " + command);
+            say("info string unknown command " + printable(command));
         return true;
+    }
+
+    /// A count of positions goes on through every command but `stop`: scripts write `go perft 4`
+    /// and the next command at once and read the answers afterwards.
+    void finishCounting() {
+        if (m_counting && m_thinker.joinable())
+            m_thinker.join();
+        m_counting = false;
     }
 
 private:
     void say(const std::string& line) {
         const std::lock_guard lock(m_outMutex);
         m_out << line << std::endl;
+    }
+
+    void show() {
+        finishCounting();
+        say("Fen: " + writeFen(m_game.current()));
     }
 
     void introduce() {
@@ -96,6 +153,7 @@ private:
     }
 
     void restart(const RulesetPtr& ruleset) {
+        finishCounting();
         stopThinking();
         m_game = Game(Position(ruleset));
     }
@@ -122,11 +180,16 @@ private:
 
     /// position startpos|fen ... [moves ...]; an error leaves the position as it was.
     void setPosition(const std::vector<std::string>& words) {
+        finishCounting();
         stopThinking();
+        if (words.size() < 2 || (words[1] != "startpos" && words[1] != "fen")) {
+            say("info string cannot read the position: expected startpos or fen");
+            return;
+        }
         const RulesetPtr ruleset = m_game.current().rulesetPtr();
         const auto movesAt = std::ranges::find(words, std::string_view("moves"));
         Position start(ruleset);
-        if (words.size() > 1 && words[1] == "fen") {
+        if (words[1] == "fen") {
             std::string fen;
             for (auto word = words.begin() + 2; word < movesAt; ++word)
                 fen += *word + ' ';
@@ -152,9 +215,14 @@ private:
     }
 
     void go(const std::vector<std::string>& words) {
+        finishCounting();
         stopThinking();
-        if (const auto depth = numberAfter(words, "perft")) {
-            perft(static_cast<int>(std::clamp<std::int64_t>(*depth, 0, 30)));
+        m_stop = false;
+        if (const auto asked = numberAfter(words, "perft")) {
+            const int depth = static_cast<int>(std::clamp<std::int64_t>(*asked, 0, 30));
+            m_counting = true;
+            m_thinker =
+                std::thread([this, start = m_game.current(), depth] { perft(start, depth); });
             return;
         }
         SearchLimits limits;
@@ -167,7 +235,6 @@ private:
         else if (const auto budget = clockBudget(words))
             limits.time = *budget;
         const bool infinite = std::ranges::count(words, std::string_view("infinite")) > 0;
-        m_stop = false;
         m_thinker =
             std::thread([this, game = m_game, limits, infinite] { think(game, limits, infinite); });
     }
@@ -215,14 +282,17 @@ private:
         return text;
     }
 
-    void perft(int depth) {
-        const Position& position = m_game.current();
+    void perft(const Position& position, int depth) {
         std::uint64_t total = depth == 0 ? 1 : 0;
         if (depth > 0) {
             for (const Move& move : position.legalMoves()) {
                 Position after = position;
                 after.make(move);
-                const std::uint64_t nodes = after.perft(depth - 1);
+                const std::uint64_t nodes = countLeaves(after, depth - 1, m_stop);
+                if (m_stop) {
+                    say("info string the count was stopped");
+                    return;
+                }
                 say(writePlainMove(position, move) + ": " + std::to_string(nodes));
                 total += nodes;
             }
@@ -236,6 +306,7 @@ private:
         m_stop.notify_all();
         if (m_thinker.joinable())
             m_thinker.join();
+        m_counting = false;
     }
 
     std::ostream& m_out;
@@ -243,16 +314,18 @@ private:
     Game m_game;
     std::atomic<bool> m_stop = false;
     std::thread m_thinker;
+    bool m_counting = false; ///< m_thinker counts positions; ended by finishCounting
 };
 
 } // namespace
 
 void speakUci(std::istream& in, std::ostream& out) {
     UciSession session(out);
-    for (std::string line; std::getline(in, line);) {
+    for (std::string line; readLine(in, line);) {
         if (!session.handle(line))
             return;
     }
+    session.finishCounting();
 }
 
 } // namespace tessera::cli

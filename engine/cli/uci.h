@@ -6,7 +6,8 @@
 
 namespace tessera::cli {
 
-/// Speaks UCI until `quit` or the end of the input. Commands are answered while a search runs.
+/// Speaks UCI until `quit` or the end of the input, which end a search too. Commands are answered
+/// while a search runs. A count (`go perft`) ends early by `stop` alone.
 void speakUci(std::istream& in, std::ostream& out);
 
 } // namespace tessera::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <set>
 #include <span>
 
 namespace tessera {
@@ -63,11 +64,10 @@ private:
 };
 
 std::optional<Error> HeadReader::repeatedTag() const {
-    for (auto tag = m_tags.begin(); tag != m_tags.end(); ++tag) {
-        if (std::find_if(m_tags.begin(), tag, [&](const RecordTag& earlier) {
-                return earlier.name == tag->name;
-            }) != tag)
-            return Error{ErrorCode::DuplicateTag, tag->place, tag->name, {}};
+    std::set<std::string_view> seen; // a hostile record has hundreds of thousands of tags
+    for (const RecordTag& tag : m_tags) {
+        if (!seen.insert(tag.name).second)
+            return Error{ErrorCode::DuplicateTag, tag.place, tag.name, {}};
     }
     return std::nullopt;
 }

@@ -161,7 +161,8 @@ private slots:
         for (const char* text :
              {"", "nonsense", "perft", "perft lite", "perft lite x", "perft lite -1",
               "perft lite 2 3", "perft lite 2 --depth 3", "moves lite --from", "attackers lite",
-              "rulesets lite", "moves lite --from a1@00 --from a1@00"})
+              "rulesets lite", "moves lite --from a1@00 --from a1@00", "non\nsense",
+              "moves lite --fr\tom x"})
             QTest::newRow(text) << words(text);
     }
     void wrongCalls() {
@@ -193,6 +194,28 @@ private slots:
         QCOMPARE(answer.exitCode, 1);
         checkOneLine(answer);
         QVERIFY2(answer.err.contains(says), answer.err);
+    }
+
+    void longInputMakesNoLongMessage() {
+        const QString text(100000, u'a');
+        for (const QStringList& arguments :
+             {QStringList{QStringLiteral("moves"), text},
+              QStringList{QStringLiteral("moves"), QStringLiteral("lite"), QStringLiteral("--from"),
+                          text}}) {
+            const Answer answer = call(arguments);
+            QCOMPARE(answer.exitCode, 1);
+            checkOneLine(answer);
+            QVERIFY(answer.err.size() < 1000);
+        }
+    }
+
+    void anAnswerThatCannotBeWrittenIsAFailure() {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(TESSERA_CLI), words("moves lite"));
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(process.readAllStandardError().count('\n'), 1);
     }
 
     void rulesetFiles() {

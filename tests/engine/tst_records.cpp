@@ -349,6 +349,10 @@ private slots:
             << head + QByteArray("{}").repeated(2 * 1024 * 1024 - 1000) << ErrorCode::MissingResult;
         QTest::newRow("4 MiB of one word")
             << head + QByteArray(4 * 1024 * 1024 - 2000, 'a') << ErrorCode::BadMove;
+        QByteArray tags;
+        for (int i = 0; i < 250'000; ++i)
+            tags += "[T" + QByteArray::number(i) + " \"x\"]\n";
+        QTest::newRow("4 MiB of tags") << tags << ErrorCode::MissingTag;
         QTest::newRow("deep variations")
             << head + QByteArray("1. a2@00-a3@00 (").repeated(10000) << ErrorCode::OutOfRange;
     }

@@ -146,6 +146,54 @@ private slots:
                  QStringLiteral("bestmove a1a8"));
     }
 
+    void stopsCounting() {
+        Engine engine;
+        engine.say(QStringLiteral("go perft 30"));
+        QCOMPARE(engine.answer(QStringLiteral("isready"), QStringLiteral("readyok")),
+                 QStringLiteral("readyok"));
+        engine.say(QStringLiteral("stop"));
+        QVERIFY(!engine.until(QStringLiteral("info string the count was stopped")).isEmpty());
+        QCOMPARE(engine.quit(), 0);
+    }
+
+    void aScriptReadsItsCountsAfterwards() {
+        QProcess process;
+        process.start(QStringLiteral(TESSERA_CLI), {QStringLiteral("uci")});
+        process.write("go perft 3\nposition startpos\ngo perft 2\nquit\n");
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(patience));
+        const QByteArray out = process.readAllStandardOutput();
+        QCOMPARE(out.count("Nodes searched: "), 2);
+        QVERIFY2(out.contains("Nodes searched: 1671\n"), out);
+    }
+
+    void absurdNumbersAreLimits_data() {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"go depth 1 nodes 99999999999999999999", "go nodes -99999999999999999999",
+              "go depth 1 movetime 9223372036854775807",
+              "go depth 1 wtime 9223372036854775807 winc "
+              "9223372036854775807 movestogo -9223372036854775808",
+              "go wtime -9223372036854775808 winc -9223372036854775808", "go depth -1"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+    void absurdNumbersAreLimits() {
+        QFETCH(QString, command);
+        Engine engine;
+        QVERIFY(!engine.answer(command, QStringLiteral("bestmove")).isEmpty());
+        QCOMPARE(engine.quit(), 0);
+    }
+
+    void aLineWithoutEndIsNotKept() {
+        Engine engine;
+        engine.say(QString(3 * 1024 * 1024, u'a'));
+        QVERIFY(!engine.until(QStringLiteral("info string line too long")).isEmpty());
+        const QString answer =
+            engine.answer(QString(100000, u'a'), QStringLiteral("info string unknown"));
+        QVERIFY(answer.size() < 1000);
+        QCOMPARE(engine.quit(), 0);
+    }
+
     void quitsWhileThinking() {
         Engine engine;
         engine.say(QStringLiteral("position startpos"));
@@ -167,6 +215,8 @@ private slots:
         QTest::newRow("move") << "position startpos moves e2e4 e7e5 e1e8";
         QTest::newRow("ruleset") << "setoption name Ruleset value nothing";
         QTest::newRow("word") << "wibble";
+        QTest::newRow("no position") << "position";
+        QTest::newRow("neither start nor fen") << "position e4";
     }
     void badInputIsToldAndChangesNothing() {
         QFETCH(QString, line);

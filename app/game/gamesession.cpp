@@ -41,6 +41,10 @@ void GameSession::openStore() {
     SavedGame saved = m_store->open();
     if (saved.record)
         m_match = Match(*saved.record);
+    if (saved.shared)
+        setNotice(tr("Tessera is open in another window too; this window has a game of its own and "
+                     "keeps it as %1.")
+                      .arg(QFileInfo(m_store->fileName()).fileName()));
     if (saved.error) {
         QString reason = errorText(*saved.error);
         if (reason.endsWith(QLatin1Char('.')))
@@ -57,6 +61,10 @@ void GameSession::openStore() {
                        : tr("The saved game could not be read (%1); %2, and a new game is on the "
                             "board."))
                       .arg(reason, kept));
+        // What was saved of it stands in the file put aside alone: shown again next time, it must
+        // be in this window's own.
+        if (m_match.started() && !saved.keptAs.isEmpty())
+            save();
     }
     m_moves.show(m_match.game());
     if (m_autoFlip)
@@ -297,15 +305,23 @@ void GameSession::flip() {
     emit changed();
 }
 
+void GameSession::save() {
+    if (!m_store)
+        return;
+    const std::optional<QString> reason = m_store->save(m_match.toRecord());
+    if (reason)
+        setNotice(tr("The game could not be saved (%1); it goes on, and every move tries to "
+                     "save it again.")
+                      .arg(*reason));
+    else if (m_unsaved)
+        setNotice({}); // it told of what is true no longer
+    m_unsaved = reason.has_value();
+}
+
 void GameSession::commit() {
-    if (m_store) {
-        if (m_match.tag(dateTag).empty())
-            m_match.setTag(dateTag, QDate::currentDate().toString(u"yyyy.MM.dd").toStdString());
-        if (const std::optional<QString> reason = m_store->save(m_match.toRecord()))
-            setNotice(tr("The game could not be saved (%1); it goes on, and every move tries to "
-                         "save it again.")
-                          .arg(*reason));
-    }
+    if (m_store && m_match.tag(dateTag).empty())
+        m_match.setTag(dateTag, QDate::currentDate().toString(u"yyyy.MM.dd").toStdString());
+    save();
     dropSelection();
     m_traced = noSquare;
     m_moves.show(m_match.game());

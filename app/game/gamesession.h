@@ -166,6 +166,7 @@ private:
     /// After every change of the game: saves it, then shows it. In this order, so that what was
     /// seen is on disk.
     void commit();
+    void save();
     void setNotice(const QString& notice);
 
     Match m_match;
@@ -183,6 +184,7 @@ private:
     std::optional<Pending> m_pending;
     QString m_refusal;
     QString m_notice;
+    bool m_unsaved = false; ///< the last save failed, and m_notice says so
 };
 
 } // namespace tessera

@@ -4,12 +4,18 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
 
 namespace tessera {
 
-GameStore::GameStore(QString folder) : m_folder(std::move(folder)) {}
+namespace {
+const QString firstStem = QStringLiteral("current");
+constexpr int mostWindows = 100;
+} // namespace
+
+GameStore::GameStore(QString folder) : m_folder(std::move(folder)), m_stem(firstStem) {}
 
 QString GameStore::standardFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
@@ -17,16 +23,40 @@ QString GameStore::standardFolder() {
 }
 
 QString GameStore::fileName() const {
-    return m_folder + QStringLiteral("/current.pgn4d");
+    return m_folder + QLatin1Char('/') + m_stem + QStringLiteral(".pgn4d");
+}
+
+// Where nothing can be locked, as in a folder that is read-only, the first file is used unlocked.
+void GameStore::takeFile() {
+    if (m_lock.state() == FileLock::State::Held || !QDir().mkpath(m_folder))
+        return;
+    for (int window = 1; window <= mostWindows; ++window) {
+        const QString stem =
+            window == 1 ? firstStem : QStringLiteral("%1-%2").arg(firstStem).arg(window);
+        switch (m_lock.acquire(m_folder + QStringLiteral("/.") + stem + QStringLiteral(".lock"))) {
+        case FileLock::State::Taken:
+            continue;
+        case FileLock::State::Held:
+            m_stem = stem;
+            return;
+        default:
+            return;
+        }
+    }
 }
 
 SavedGame GameStore::open() {
+    takeFile();
+    SavedGame saved;
+    saved.shared = m_stem != firstStem;
     QFile file(fileName());
     if (!file.exists())
-        return {};
-    SavedGame saved;
+        return saved;
     const std::string name = fileName().toStdString();
-    if (!file.open(QIODevice::ReadOnly)) {
+    // Opening a pipe would wait for a writer, and a device may have no end.
+    if (!QFileInfo(file).isFile()) {
+        saved.error = Error{ErrorCode::CannotRead, {name}, name, {}};
+    } else if (!file.open(QIODevice::ReadOnly)) {
         saved.error = Error{ErrorCode::CannotRead, {name}, name, file.errorString().toStdString()};
     } else {
         // One byte more than a record may have shows that it is too large.
@@ -43,7 +73,7 @@ SavedGame GameStore::open() {
 }
 
 QString GameStore::keepAside() {
-    const QString stem = m_folder + QStringLiteral("/current.damaged-") +
+    const QString stem = m_folder + QLatin1Char('/') + m_stem + QStringLiteral(".damaged-") +
                          QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     constexpr int attempts = 1000;
     for (int attempt = 1; attempt <= attempts; ++attempt) {
@@ -51,7 +81,8 @@ QString GameStore::keepAside() {
         const QString aside = stem + suffix + QStringLiteral(".pgn4d");
         if (QFile::exists(aside))
             continue;
-        if (QFile::rename(fileName(), aside) || QFile::copy(fileName(), aside))
+        if (QFile::rename(fileName(), aside) ||
+            (QFileInfo(fileName()).isFile() && QFile::copy(fileName(), aside)))
             return aside;
         break;
     }

@@ -1,6 +1,7 @@
 // The game that is being played, kept on disk.
 #pragma once
 
+#include "filelock.h"
 #include "notation/pgn4d.h"
 
 #include <QString>
@@ -14,9 +15,12 @@ struct SavedGame {
     std::optional<Record> record; ///< the game, or the good part of a damaged one
     std::optional<Error> error;   ///< why all or part of it could not be read
     QString keptAs;               ///< where the damaged file stands now; empty: not moved
+    bool shared = false;          ///< another window has the first file; this is one beside it
 };
 
-/// One file in one folder. It is only ever replaced as a whole: the new text is written aside,
+/// One file in one folder for each window that is open: current.pgn4d, and current-2.pgn4d for a
+/// second one beside it. Windows lock their files, so none writes over the game of another.
+/// A file is only ever replaced as a whole: the new text is written aside,
 /// flushed to the disk and renamed over the old one, so that no interruption loses a saved game.
 class GameStore {
 public:
@@ -24,19 +28,24 @@ public:
 
     /// The folder `games` of the user's data.
     [[nodiscard]] static QString standardFolder();
+    /// The file of this window; open() decides which one it is.
     [[nodiscard]] QString fileName() const;
 
-    /// Reads the game. A file that is damaged or not ours is renamed to
-    /// current.damaged-<time>.pgn4d, never over another file; one that cannot be renamed is copied.
+    /// Takes a file that no other window has and reads the game. A file that is damaged or not ours
+    /// is renamed to <its name>.damaged-<time>.pgn4d, never over another file; one that cannot be
+    /// renamed is copied.
     [[nodiscard]] SavedGame open();
     /// Writes the game; gives the system's reason when that fails. A damaged file that could
     /// neither be renamed nor copied is not written over.
     [[nodiscard]] std::optional<QString> save(const Record& record);
 
 private:
+    void takeFile();
     [[nodiscard]] QString keepAside();
 
     QString m_folder;
+    QString m_stem; ///< the file's name without its ending
+    FileLock m_lock;
     bool m_locked = false; ///< the file is somebody's only copy
 };
 

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace tessera;
 using namespace tessera::test;
 
@@ -31,6 +33,10 @@ private slots:
     void neverWritesOverAFileKeptAside();
     void goesOnWhenItCannotSave();
     void movesAFolderOutOfTheWay();
+    void doesNotWaitForAPipe();
+    void saysNoLongerThatItCouldNotSave();
+    void twoWindowsKeepTwoGames();
+    void aKilledWindowFreesItsFile();
     void keepsTagsAndCommentsItDoesNotUse();
 
 private:
@@ -38,6 +44,14 @@ private:
     [[nodiscard]] QString current() const { return folder() + QStringLiteral("/current.pgn4d"); }
     [[nodiscard]] std::unique_ptr<GameSession> open() const {
         return std::make_unique<GameSession>(std::make_unique<GameStore>(folder()));
+    }
+    /// What the next start shows if this one is killed now: its lock is gone, its files stand.
+    [[nodiscard]] std::unique_ptr<GameSession> reopen() const {
+        const QString copy = m_dir->filePath(QStringLiteral("copy/games"));
+        if (!QDir().mkpath(copy) ||
+            !QFile::copy(current(), copy + QStringLiteral("/current.pgn4d")))
+            qFatal("cannot copy %s", qPrintable(current()));
+        return std::make_unique<GameSession>(std::make_unique<GameStore>(copy));
     }
     [[nodiscard]] QByteArray text() const {
         QFile file(current());
@@ -70,7 +84,7 @@ void TestGameStore::reopensTheGame() {
     QVERIFY(first->notice().isEmpty());
     play(*first, "b1@10", "b1@01");
     play(*first, "b4@01", "b1@01");
-    const auto second = open();
+    const auto second = reopen();
     QVERIFY(second->notice().isEmpty());
     QCOMPARE(second->ply(), 2);
     QCOMPARE(second->lastMove(), QStringLiteral("Rb4@01xb1@01"));
@@ -86,6 +100,7 @@ void TestGameStore::reopensWhereThePlayersWere() {
         play(*first, step.from, step.to);
     first->undo();
     first->undo();
+    first = nullptr;
     auto second = open();
     QCOMPARE(second->ply(), static_cast<int>(std::size(mateGame)) - 2);
     QVERIFY(second->canRedo() && !second->over());
@@ -102,12 +117,14 @@ void TestGameStore::keepsAResignation() {
     first->resign();
     QVERIFY(text().contains("[Termination \"resignation\"]"));
     QVERIFY(text().contains("[Result \"1-0\"]"));
+    first = nullptr;
     auto second = open();
     QVERIFY(second->notice().isEmpty());
     QCOMPARE(second->endTitle(), QStringLiteral("Black resigned"));
     second->undo();
     QVERIFY(!second->over());
     QCOMPARE(second->ply(), 1);
+    second = nullptr;
     QVERIFY(!open()->over());
 }
 
@@ -116,7 +133,7 @@ void TestGameStore::keepsAnAgreement() {
     play(*first, "a2@00", "a3@00");
     first->offerDraw();
     first->acceptDraw();
-    const auto second = open();
+    const auto second = reopen();
     QCOMPARE(second->endSentence(), QStringLiteral("The players agreed on a draw."));
 }
 
@@ -124,7 +141,7 @@ void TestGameStore::keepsAMate() {
     auto first = open();
     for (const Step& step : mateGame)
         play(*first, step.from, step.to);
-    const auto second = open();
+    const auto second = reopen();
     QVERIFY(second->notice().isEmpty());
     QCOMPARE(second->endTitle(), QStringLiteral("Checkmate"));
 }
@@ -144,7 +161,7 @@ void TestGameStore::leavesNothingButTheGame() {
     for (const Step& step : mateGame)
         play(*session, step.from, step.to);
     QCOMPARE(QDir(folder()).entryList(QDir::Files | QDir::Hidden),
-             QStringList{QStringLiteral("current.pgn4d")});
+             (QStringList{QStringLiteral(".current.lock"), QStringLiteral("current.pgn4d")}));
 }
 
 void TestGameStore::keepsTheGoodPartOfATruncatedFile() {
@@ -166,9 +183,14 @@ void TestGameStore::keepsTheGoodPartOfATruncatedFile() {
     QFile aside(folder() + QLatin1Char('/') + keptAside().first());
     QVERIFY(aside.open(QIODevice::ReadOnly));
     QCOMPARE(aside.readAll(), whole.left(cut));
+    // What was shown is there next time, also when nobody moved.
+    session = nullptr;
+    session = open();
+    QCOMPARE(session->ply(), 4);
+    QVERIFY2(session->notice().isEmpty(), qPrintable(session->notice()));
     // The good part is a game like any other.
     play(*session, "d1@00", "c2@01");
-    QCOMPARE(open()->ply(), 5);
+    QCOMPARE(reopen()->ply(), 5);
     session->dismissNotice();
     QVERIFY(session->notice().isEmpty());
 }
@@ -196,7 +218,7 @@ void TestGameStore::keepsAForeignFileAside() {
     QVERIFY(aside.open(QIODevice::ReadOnly));
     QCOMPARE(aside.readAll(), bytes);
     play(*session, "b1@10", "b1@01");
-    QCOMPARE(open()->ply(), 1);
+    QCOMPARE(reopen()->ply(), 1);
 }
 
 void TestGameStore::neverWritesOverAFileKeptAside() {
@@ -221,7 +243,7 @@ void TestGameStore::goesOnWhenItCannotSave() {
              qPrintable(session->notice()));
     QVERIFY(inTheWay.remove());
     play(*session, "b4@01", "b1@01");
-    QCOMPARE(open()->ply(), 2);
+    QCOMPARE(reopen()->ply(), 2);
 }
 
 void TestGameStore::movesAFolderOutOfTheWay() {
@@ -230,7 +252,58 @@ void TestGameStore::movesAFolderOutOfTheWay() {
     auto session = open();
     QVERIFY(!session->notice().isEmpty());
     play(*session, "b1@10", "b1@01");
-    QCOMPARE(open()->ply(), 1);
+    QCOMPARE(reopen()->ply(), 1);
+}
+
+void TestGameStore::doesNotWaitForAPipe() {
+    QVERIFY(QDir().mkpath(folder()));
+    QCOMPARE(::mkfifo(QFile::encodeName(current()).constData(), S_IRUSR | S_IWUSR), 0);
+    auto session = open();
+    QCOMPARE(keptAside().size(), 0); // entryList counts files only, and it is none
+    QVERIFY2(session->notice().contains(QStringLiteral("current.damaged-")),
+             qPrintable(session->notice()));
+    play(*session, "b1@10", "b1@01");
+    QCOMPARE(reopen()->ply(), 1);
+}
+
+void TestGameStore::saysNoLongerThatItCouldNotSave() {
+    QVERIFY(QDir(m_dir->path()).mkpath(QStringLiteral("data")));
+    QFile inTheWay(folder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    auto session = open();
+    play(*session, "b1@10", "b1@01");
+    QVERIFY(!session->notice().isEmpty());
+    QVERIFY(inTheWay.remove());
+    play(*session, "b4@01", "b1@01");
+    QVERIFY2(session->notice().isEmpty(), qPrintable(session->notice()));
+}
+
+void TestGameStore::twoWindowsKeepTwoGames() {
+    auto first = open();
+    play(*first, "b1@10", "b1@01");
+    auto second = open();
+    QVERIFY2(second->notice().contains(QStringLiteral("current-2.pgn4d")),
+             qPrintable(second->notice()));
+    QCOMPARE(second->ply(), 0);
+    play(*second, "a2@00", "a3@00");
+    play(*second, "a4@11", "a4@01");
+    play(*first, "b4@01", "b1@01");
+    first = nullptr;
+    second = nullptr;
+    first = open();
+    QVERIFY(first->notice().isEmpty());
+    QCOMPARE(first->lastMove(), QStringLiteral("Rb4@01xb1@01"));
+    second = open();
+    QCOMPARE(second->lastMove(), QStringLiteral("Qa4@11-a4@01"));
+}
+
+void TestGameStore::aKilledWindowFreesItsFile() {
+    // The lock's file of a program that is gone is still there.
+    open()->resign();
+    QVERIFY(QFile::exists(folder() + QStringLiteral("/.current.lock")));
+    const auto next = open();
+    QVERIFY2(next->notice().isEmpty(), qPrintable(next->notice()));
+    QVERIFY(next->over());
 }
 
 void TestGameStore::keepsTagsAndCommentsItDoesNotUse() {

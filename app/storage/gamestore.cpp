@@ -8,6 +8,10 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <cerrno>
+
+#include <unistd.h>
+
 namespace tessera {
 
 namespace {
@@ -98,13 +102,19 @@ std::optional<QString> GameStore::save(const Record& record) {
     if (!QDir().mkpath(m_folder))
         return QCoreApplication::translate("tessera::GameStore", "the folder %1 cannot be made")
             .arg(QDir::toNativeSeparators(m_folder));
-    // QSaveFile writes to a file beside it, flushes that to the disk and renames it.
+    // QSaveFile writes to a file beside it, flushes that to the disk and renames it. It overlooks
+    // a failure to flush its own buffer and one of the disk, and would put half a game in place of
+    // a whole one: so it has no buffer, and the disk is asked here.
     QSaveFile file(fileName());
     const std::string text = writeRecord(record);
-    if (!file.open(QIODevice::WriteOnly) ||
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
         file.write(text.data(), static_cast<qint64>(text.size())) !=
-            static_cast<qint64>(text.size()) ||
-        !file.commit())
+            static_cast<qint64>(text.size()))
+        return file.errorString();
+    // Some file systems have no fsync.
+    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
+        return qt_error_string(errno);
+    if (!file.commit())
         return file.errorString();
     return std::nullopt;
 }

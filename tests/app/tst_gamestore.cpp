@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace tessera;
@@ -32,6 +35,7 @@ private slots:
     void keepsAForeignFileAside();
     void neverWritesOverAFileKeptAside();
     void goesOnWhenItCannotSave();
+    void keepsTheSavedGameWhenTheDiskIsFull();
     void movesAFolderOutOfTheWay();
     void doesNotWaitForAPipe();
     void saysNoLongerThatItCouldNotSave();
@@ -243,6 +247,31 @@ void TestGameStore::goesOnWhenItCannotSave() {
              qPrintable(session->notice()));
     QVERIFY(inTheWay.remove());
     play(*session, "b4@01", "b1@01");
+    QCOMPARE(reopen()->ply(), 2);
+}
+
+void TestGameStore::keepsTheSavedGameWhenTheDiskIsFull() {
+    auto session = open();
+    play(*session, "b1@10", "b1@01");
+    const QByteArray saved = text();
+    QVERIFY(saved.contains("Bb1@10-b1@01"));
+    // No file may grow beyond 100 bytes: writing fails as on a full disk.
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit full = before;
+    full.rlim_cur = 100;
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
+    play(*session, "b4@01", "b1@01");
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, SIG_DFL);
+    QCOMPARE(session->ply(), 2);
+    QCOMPARE(text(), saved);
+    QVERIFY2(session->notice().startsWith(QStringLiteral("The game could not be saved")),
+             qPrintable(session->notice()));
+    session->undo();
+    session->redo();
+    QVERIFY(session->notice().isEmpty());
     QCOMPARE(reopen()->ply(), 2);
 }
 

@@ -352,7 +352,7 @@ private slots:
         QByteArray tags;
         for (int i = 0; i < 250'000; ++i)
             tags += "[T" + QByteArray::number(i) + " \"x\"]\n";
-        QTest::newRow("4 MiB of tags") << tags << ErrorCode::MissingTag;
+        QTest::newRow("4 MiB of tags") << tags << ErrorCode::MissingResult;
         QTest::newRow("deep variations")
             << head + QByteArray("1. a2@00-a3@00 (").repeated(10000) << ErrorCode::OutOfRange;
     }

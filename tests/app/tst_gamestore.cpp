@@ -2,6 +2,7 @@
 #include "appfixtures.h"
 
 #include "storage/gamestore.h"
+#include "support/full_disk.h"
 
 #include <QDate>
 #include <QDir>
@@ -9,9 +10,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace tessera;
@@ -255,16 +253,10 @@ void TestGameStore::keepsTheSavedGameWhenTheDiskIsFull() {
     play(*session, "b1@10", "b1@01");
     const QByteArray saved = text();
     QVERIFY(saved.contains("Bb1@10-b1@01"));
-    // No file may grow beyond 100 bytes: writing fails as on a full disk.
-    rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit full = before;
-    full.rlim_cur = 100;
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
-    play(*session, "b4@01", "b1@01");
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
-    std::signal(SIGXFSZ, SIG_DFL);
+    {
+        const FullDisk full(100);
+        play(*session, "b4@01", "b1@01");
+    }
     QCOMPARE(session->ply(), 2);
     QCOMPARE(text(), saved);
     QVERIFY2(session->notice().startsWith(QStringLiteral("The game could not be saved")),

@@ -217,7 +217,8 @@ void SetupMaker::stepTwice() {
 PositionSetup SetupMaker::make() {
     m_setup.pieces.resize(m_array.pieces.size());
     m_setup.sideToMove = anySide();
-    m_setup.halfMoveClock = static_cast<int>(roll(90));
+    const int limit = m_rules.draws.halfMoves > 0 ? m_rules.draws.halfMoves : 100;
+    m_setup.halfMoveClock = static_cast<int>(roll(static_cast<std::size_t>(limit))) * 9 / 10;
     m_setup.moveNumber = 1 + static_cast<int>(roll(200));
     for (const CastlingRule& rule : m_rules.castling) {
         if (chance(2))

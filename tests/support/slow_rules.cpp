@@ -199,6 +199,9 @@ void SlowPosition::addPawnMove(std::vector<Move>& moves, const PawnRules& rules,
         moves.push_back(move);
         return;
     }
+    // What promotes can no longer be taken in passing: its double step is a move like any other.
+    if (move.type == MoveType::DoubleStep)
+        move.type = MoveType::Normal;
     for (const KindIndex choice : rules.promotesTo) {
         move.promotion = choice;
         moves.push_back(move);

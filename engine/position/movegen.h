@@ -185,8 +185,14 @@ private:
                 occupied.add(state.skipped);
                 Set enemies = m_core.bySide[sideIndex(m_them)];
                 enemies.remove(state.victim);
-                if (royalsAreSafe(m_core.royals[sideIndex(m_us)], occupied, enemies))
+                if (!royalsAreSafe(m_core.royals[sideIndex(m_us)], occupied, enemies))
+                    return;
+                if (!m_tables.kinds[kind].promotionSquares[sideIndex(m_us)].has(state.skipped)) {
                     m_sink.single({from, state.skipped, MoveType::EnPassant});
+                    return;
+                }
+                for (const KindIndex choice : m_tables.kinds[kind].promotesTo)
+                    m_sink.single({from, state.skipped, MoveType::EnPassant, choice});
             });
     }
 

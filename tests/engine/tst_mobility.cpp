@@ -38,13 +38,15 @@ public:
         const bool isKing = m_kind == m_king;
         std::set<Square> targets;
         // The longest line has fewer squares than an axis has, so this many disjoint pairs of
-        // kings cannot all stand in its way.
+        // kings cannot all stand in its way. A lone king keeps only squares next to itself from
+        // the other: corners are far enough apart.
         std::size_t boards = 1;
         for (const int size : m_ruleset->geometry().sizes())
             boards = std::max(boards, static_cast<std::size_t>(size) + 1);
         for (int black = 0; black < squares && boards > 0; ++black) {
             const int white = squares - 1 - black; // far away, but in the middle
-            if (black >= squares / 2 || black == from || white == from)
+            if (black == white || black == from || white == from ||
+                (isKing && !isCorner(static_cast<Square>(black))))
                 continue;
             PositionSetup setup;
             setup.pieces.resize(static_cast<std::size_t>(squares));
@@ -65,6 +67,15 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isCorner(Square square) const {
+        const Vector4 place = m_ruleset->geometry().coordinates(square);
+        for (std::size_t axis = 0; axis < axisCount; ++axis) {
+            if (place[axis] != 0 && place[axis] != m_ruleset->geometry().sizes()[axis] - 1)
+                return false;
+        }
+        return true;
+    }
+
     RulesetPtr m_ruleset;
     KindIndex m_kind;
     KindIndex m_king = 0;

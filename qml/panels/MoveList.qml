@@ -8,6 +8,8 @@ ListView {
     id: list
 
     required property GameSession session
+    /// Room that the longest move of any row takes.
+    readonly property real widestMove: moveMetrics.width
     readonly property int currentRow: session.moves.currentRow
 
     function follow(): void {
@@ -32,7 +34,7 @@ ListView {
     }
 
     TextMetrics {
-        id: widestMove
+        id: moveMetrics
         font.family: Theme.monoFamily
         font.pixelSize: Theme.text
         font.weight: Font.Bold
@@ -42,7 +44,7 @@ ListView {
     delegate: MoveRow {
         readonly property MoveList list: ListView.view as MoveList
         width: list ? list.width - list.leftMargin - list.rightMargin : 0
-        longestMove: widestMove.width
+        longestMove: list ? list.widestMove : 0
         currentPly: list ? list.session.ply : 0
         onChosen: ply => list.session.goToPly(ply)
     }

@@ -6,7 +6,7 @@ caller=$PWD
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
 install_packages build run
-build_preset release tessera
+build_preset release tessera tessera-cli
 
 if [[ -z ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} && $# -eq 0 ]]; then
     fail "Tessera is built, but there is no screen to show it on: run this in a desktop session."

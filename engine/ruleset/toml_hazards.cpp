@@ -9,8 +9,12 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// The offset after the string that begins at `start`, the line's end when it does not close on it.
-std::size_t afterString(std::string_view text, std::size_t start) {
+/// A quote begins a string only after one of these and blanks. Elsewhere, as in 0'x, the library
+/// takes it for a part of an unquoted value, and what follows is not in a string.
+constexpr std::string_view stringMayFollow = "\r\n=,.[{";
+
+/// The offset after the string that begins at `start`; nothing when it does not close.
+std::optional<std::size_t> afterString(std::string_view text, std::size_t start) {
     const char quote = text[start];
     const std::string three(3, quote);
     const bool multiLine = text.substr(start, 3) == three;
@@ -20,7 +24,9 @@ std::size_t afterString(std::string_view text, std::size_t start) {
             i += 2;
             continue;
         }
-        if (!multiLine && (text[i] == quote || text[i] == '\n'))
+        if (!multiLine && text[i] == '\n')
+            return std::nullopt;
+        if (!multiLine && text[i] == quote)
             return i + 1;
         if (multiLine && text.substr(i, 3) == three) {
             i += 3;
@@ -31,18 +37,25 @@ std::size_t afterString(std::string_view text, std::size_t start) {
         }
         ++i;
     }
-    return text.size();
+    return std::nullopt;
 }
 
 } // namespace
 
 std::optional<TomlHazard> findTomlHazard(std::string_view text) {
     int dots = 0;
+    char before = '\n'; // the last character that is no blank
     std::size_t i = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
     while (i < text.size()) {
         const char c = text[i];
         if (c == '"' || c == '\'') {
-            i = afterString(text, i);
+            if (stringMayFollow.find(before) == std::string_view::npos)
+                return TomlHazard{i, "unexpected quote"};
+            const std::optional<std::size_t> after = afterString(text, i);
+            if (!after)
+                return std::nullopt;
+            before = c;
+            i = *after;
             continue;
         }
         if (c == '#') {
@@ -55,6 +68,8 @@ std::optional<TomlHazard> findTomlHazard(std::string_view text) {
             return TomlHazard{i, "exceeded maximum key depth of " + std::to_string(maxTomlDepth)};
         if (c == '=' || c == ',' || c == '\n')
             dots = 0;
+        if (c != ' ' && c != '\t')
+            before = c;
         ++i;
     }
     return std::nullopt;

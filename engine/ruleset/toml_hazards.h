@@ -14,9 +14,10 @@ struct TomlHazard {
 };
 
 /// The first hazard outside of strings and comments: a key of maxTomlDepth dotted parts or more
-/// (each is a table in a table, and the library limits the depth of values only), or a character
-/// that is not ASCII (never right there, and undefined behaviour in the library). Strings that do
-/// not close are left for the library to report.
+/// (each is a table in a table, and the library limits the depth of values only), a character that
+/// is not ASCII (never right there, and undefined behaviour in the library), or a quote where no
+/// string may begin. A string that does not close ends the search: the library reports it and
+/// stops.
 [[nodiscard]] std::optional<TomlHazard> findTomlHazard(std::string_view text);
 
 } // namespace tessera

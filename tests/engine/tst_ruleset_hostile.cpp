@@ -75,6 +75,11 @@ board = { axes = { x = 8, y = 8, z = 8, w = 8 }, square-names = "{x:a}{y:1}{z:0}
         row("a space beyond ASCII in a list", head + "notes = [1, \xCC\x9F ]", TomlSyntax, "2:13");
         row("behind a text that ends with quotes", head + "name = \"\"\"a\"\"\"\"\xC2\xA9",
             TomlSyntax, "2:16");
+        row("behind a quote in a number", head + "name = 0'[\xD2\x91", TomlSyntax, "2:9");
+        row("behind a quote in a word", head + "name = true\"\xD2\x91\"", TomlSyntax, "2:12");
+        row("behind a second text", head + "name = 'a' \"\xD2\x91\"", TomlSyntax, "2:12");
+        row("behind a text that does not close", head + "name = \"a\n\"id\" = \xD2\x91", TomlSyntax,
+            "2:10");
         row("half a character", head + "\xE2\x82", NotText, "2:1");
         row("overlong", head + "name = \"\xC0\xAF\"", NotText, "2:9");
         row("surrogate", head + "name = \"\xED\xA0\x80\"", NotText, "2:9");

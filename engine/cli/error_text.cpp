@@ -1,5 +1,9 @@
 #include "error_text.h"
 
+#include "ruleset/source_text.h"
+
+#include <algorithm>
+
 namespace tessera::cli {
 
 namespace {
@@ -108,11 +112,23 @@ const char* sentence(const Error& error) {
 // Room for every list of expected words there is; what is longer is somebody's data.
 constexpr std::size_t longestQuote = 800;
 
-/// A message must not act on the terminal.
+/// A message must not act on the terminal: no control characters, those of two bytes (U+0080 to
+/// U+009F) included, and nothing that is not UTF-8.
 std::string onOneLine(std::string_view text) {
     std::string line;
-    for (const char c : text)
-        line += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
+    while (!text.empty()) {
+        const std::size_t good = std::min(firstNonText(text), text.size());
+        for (std::size_t i = 0; i < good; ++i) {
+            const auto next = static_cast<unsigned char>(i + 1 < good ? text[i + 1] : '\0');
+            const bool twoBytes = text[i] == '\xC2' && next < 0xA0;
+            const bool control = static_cast<unsigned char>(text[i]) < 0x20 || twoBytes;
+            line += control ? '?' : text[i];
+            i += twoBytes ? 1U : 0U;
+        }
+        if (good < text.size())
+            line += '?';
+        text.remove_prefix(std::min(good + 1, text.size()));
+    }
     return line;
 }
 

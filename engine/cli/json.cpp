@@ -1,5 +1,8 @@
 #include "json.h"
 
+#include "ruleset/source_text.h"
+
+#include <algorithm>
 #include <cstdio>
 
 namespace tessera::cli {
@@ -53,19 +56,31 @@ void JsonWriter::separate() {
 
 void JsonWriter::quote(std::string_view text) {
     m_text += '"';
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            m_text += '\\';
-            m_text += c;
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            char buffer[8];
-            std::snprintf(buffer, sizeof buffer, "\\u%04x", static_cast<unsigned>(c));
-            m_text += buffer;
-        } else {
-            m_text += c;
+    while (!text.empty()) {
+        const std::size_t good = std::min(firstNonText(text), text.size());
+        for (const char c : text.substr(0, good)) {
+            if (c == '"' || c == '\\')
+                m_text += '\\';
+            if (static_cast<unsigned char>(c) < 0x20)
+                escape(c);
+            else
+                m_text += c;
         }
+        if (good < text.size()) {
+            if (static_cast<unsigned char>(text[good]) < 0x80)
+                escape(text[good]);
+            else
+                m_text += "\xEF\xBF\xBD"; // U+FFFD stands for a byte that is no text
+        }
+        text.remove_prefix(std::min(good + 1, text.size()));
     }
     m_text += '"';
+}
+
+void JsonWriter::escape(char control) {
+    char buffer[8];
+    std::snprintf(buffer, sizeof buffer, "\\u%04x", static_cast<unsigned>(control));
+    m_text += buffer;
 }
 
 } // namespace tessera::cli

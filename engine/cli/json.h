@@ -7,7 +7,8 @@
 
 namespace tessera::cli {
 
-/// Builds one JSON value from left to right. Commas are set by themselves.
+/// Builds one JSON value from left to right. Commas are set by themselves. The text is UTF-8
+/// whatever the strings hold: in them U+FFFD takes the place of each byte that is not.
 class JsonWriter {
 public:
     JsonWriter& beginObject() { return open('{'); }
@@ -32,6 +33,7 @@ private:
     JsonWriter& raw(std::string_view text);
     void separate();
     void quote(std::string_view text);
+    void escape(char control);
 
     std::string m_text;
     bool m_needsComma = false;

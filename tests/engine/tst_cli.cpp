@@ -2,11 +2,15 @@
 // error, 0 for done, 1 for wrong input, 2 for a wrong call.
 #include "support/positions.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
+#include <QtCore/QProcessEnvironment>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
+
+#include <fstream>
 
 using namespace tessera::test;
 
@@ -250,6 +254,41 @@ private slots:
         QCOMPARE(answer.exitCode, 1);
         checkOneLine(answer);
         QVERIFY2(answer.err.contains("bad.toml:" + QByteArray::number(line) + ":"), answer.err);
+    }
+
+    // A file name is bytes. The answer is JSON, and the message safe to show, whatever they are.
+    void fileNamesThatAreNoText() {
+        QTemporaryDir home;
+        QVERIFY(QDir(home.path()).mkpath(QStringLiteral("tessera/rulesets")));
+        const QByteArray folder = QFile::encodeName(home.path()) + "/tessera/rulesets/";
+        for (const char* name :
+             {"a\xFF\xC3\x41.toml", "b\x01\t\x7F.toml", "c\xED\xA0\x80.toml", "d\xC2\x9B.toml"}) {
+            std::ofstream file((folder + name).toStdString(), std::ios::binary);
+            file << "not a ruleset";
+            QVERIFY(file.good());
+        }
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(TESSERA_CLI), words("rulesets"));
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+        const Answer answer{0, process.readAllStandardOutput(), {}};
+        QStringList names;
+        QStringList errors;
+        for (const auto& entry : answer.json()[u"rulesets"].toArray()) {
+            if (!entry[u"error"].isString())
+                continue;
+            names << QFileInfo(entry[u"file"].toString()).fileName();
+            errors << entry[u"error"].toString().section(u'/', -1).section(u':', 0, 0);
+        }
+        QCOMPARE(names, (QStringList{QStringLiteral("a\uFFFD\uFFFDA.toml"),
+                                     QStringLiteral("b\u0001\t\u007F.toml"),
+                                     QStringLiteral("c\uFFFD\uFFFD\uFFFD.toml"),
+                                     QStringLiteral("d\u009B.toml")}));
+        QCOMPARE(errors, (QStringList{QStringLiteral("a??A.toml"), QStringLiteral("b???.toml"),
+                                      QStringLiteral("c???.toml"), QStringLiteral("d?.toml")}));
     }
 
     void help() {

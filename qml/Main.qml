@@ -21,6 +21,7 @@ Window {
             persistent: true
             confirmCaptures: Settings.confirmCaptures
             autoFlip: Settings.autoFlip
+            spokenStyle: Settings.spokenStyle
         }
     }
 }

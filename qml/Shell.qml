@@ -47,6 +47,7 @@ FocusScope {
             visible: shell.page === Shell.Play
             focus: true
             session: shell.session
+            announcer: announcer
         }
         SettingsPage {
             id: settings
@@ -55,6 +56,12 @@ FocusScope {
         }
     }
 
+    Announcer {
+        id: announcer
+        objectName: "announcer"
+        Accessible.role: Accessible.Notification
+        Accessible.name: text
+    }
     KeysDialog {
         id: keys
     }

@@ -1,6 +1,7 @@
 #include "boardaccessible.h"
 
 #include "boardcell.h"
+#include "boardspeech.h"
 #include "boardtable.h"
 #include "boardview.h"
 
@@ -63,6 +64,7 @@ QAccessibleInterface* BoardAccessible::cell(Square square) const {
 }
 
 void BoardAccessible::dropChildren() {
+    m_heard = noSquare;
     if (QAccessible::isActive() && view() != nullptr) {
         for (const QAccessible::Id id : m_tables) {
             if (id != 0) {
@@ -95,6 +97,9 @@ void BoardAccessible::tellChanges(const BoardScene& before) {
     if (!QAccessible::isActive())
         return;
     const BoardScene& now = view()->scene();
+    if (view()->speech() != nullptr && view()->hasActiveFocus() && m_heard < now.pieces.size() &&
+        m_heard == view()->focusSquare())
+        view()->speech()->land(now, m_heard);
     for (std::size_t square = 0; square < m_cells.size(); ++square) {
         const bool other = square >= before.pieces.size() ||
                            before.pieces[square] != now.pieces[square] ||
@@ -116,12 +121,28 @@ void BoardAccessible::tellFocus() {
         [board = view()] {
             if (board->accessible() == nullptr || !board->hasActiveFocus())
                 return;
-            if (QAccessibleInterface* focused = board->accessible()->focusChild()) {
-                QAccessibleEvent event(focused, QAccessible::Focus);
-                QAccessible::updateAccessibility(&event);
-            }
+            if (board->focusSquare() >= 0)
+                board->accessible()->land(static_cast<Square>(board->focusSquare()));
         },
         Qt::QueuedConnection);
+}
+
+void BoardAccessible::land(Square square) {
+    const auto tell = [this](Square told, QAccessible::Event what) {
+        QAccessibleEvent event(cell(told), what);
+        QAccessible::updateAccessibility(&event);
+    };
+    const Square before = m_heard;
+    m_heard = square;
+    BoardSpeech* speech = view()->speech();
+    if (speech != nullptr)
+        speech->land(view()->scene(), square);
+    const bool renamed = speech != nullptr && speech->brief();
+    if (renamed)
+        tell(square, QAccessible::NameChanged);
+    tell(square, QAccessible::Focus);
+    if (renamed && before != square && before < view()->scene().pieces.size())
+        tell(before, QAccessible::NameChanged);
 }
 
 QAccessibleInterface* BoardAccessible::parent() const {

@@ -51,10 +51,12 @@ public:
 
 private:
     void makeRoom() const;
+    void land(Square square);
 
     // Ids of what has been made so far; 0: not yet.
     mutable std::vector<QAccessible::Id> m_tables;
     mutable std::vector<QAccessible::Id> m_cells;
+    Square m_heard = noSquare; ///< the square that was told as focused last
 };
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 #include "boardcell.h"
 
 #include "boardaccessible.h"
+#include "boardspeech.h"
 #include "boardtable.h"
 #include "boardview.h"
 #include "squaretext.h"
@@ -27,8 +28,16 @@ QRect BoardCell::rect() const {
 }
 
 QString BoardCell::text(QAccessible::Text kind) const {
-    return kind == QAccessible::Name && isValid() ? squareText(m_view->scene(), m_square)
-                                                  : QString();
+    if (!isValid())
+        return {};
+    const BoardSpeech* speech = m_view->speech();
+    const QString full = squareText(m_view->scene(), m_square, spokenStyle(*m_view));
+    const QString name =
+        speech != nullptr ? speech->name(m_view->scene(), m_square, state().focused) : full;
+    if (kind == QAccessible::Name)
+        return name;
+    // What brief mode has left out can still be asked for.
+    return kind == QAccessible::Description && name != full ? full : QString();
 }
 
 QAccessible::State BoardCell::state() const {

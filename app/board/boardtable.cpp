@@ -2,9 +2,9 @@
 
 #include "boardaccessible.h"
 #include "boardcell.h"
+#include "boardspeech.h"
 #include "boardview.h"
 #include "notation/square_name.h"
-#include "squaretext.h"
 
 #include <QQuickWindow>
 #include <QStringList>
@@ -17,6 +17,10 @@ QRect onScreen(const BoardView& view, const QRectF& rect) {
     const QRectF scene = view.mapRectToScene(rect);
     const QPoint corner = view.window()->mapToGlobal(QPoint(0, 0));
     return scene.toAlignedRect().translated(corner);
+}
+
+SpokenStyle spokenStyle(const BoardView& view) {
+    return view.speech() != nullptr ? view.speech()->style() : SpokenStyle::Words;
 }
 
 QAccessibleInterface* BoardTable::parent() const {
@@ -68,7 +72,8 @@ QString BoardTable::text(QAccessible::Text kind) const {
     for (const Axis axis : m_view->geometry().request().layout.grid) {
         if (ruleset.sizes[static_cast<std::size_t>(axis)] > 1)
             parts +=
-                coordinateText(ruleset, axis, m_view->geometry().boardCoordinate(m_board, axis));
+                spokenCoordinate(ruleset, axis, m_view->geometry().boardCoordinate(m_board, axis),
+                                 spokenStyle(*m_view));
     }
     return parts.isEmpty() ? BoardView::tr("Board") : parts.join(QStringLiteral(", "));
 }

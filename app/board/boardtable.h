@@ -1,6 +1,8 @@
 // One board as a table for assistive technology; rows and columns as the eye sees them.
 #pragma once
 
+#include "spokenstyle.h"
+
 #include <QAccessible>
 #include <QPointer>
 
@@ -10,6 +12,8 @@ class BoardView;
 
 /// A rectangle of the item in screen coordinates.
 [[nodiscard]] QRect onScreen(const BoardView& view, const QRectF& rect);
+/// How the squares of a view are said.
+[[nodiscard]] SpokenStyle spokenStyle(const BoardView& view);
 
 class BoardTable : public QAccessibleInterface, public QAccessibleTableInterface {
 public:

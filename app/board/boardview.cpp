@@ -1,6 +1,7 @@
 #include "boardview.h"
 
 #include "boardaccessible.h"
+#include "boardspeech.h"
 
 #include <QQmlContext>
 #include <QQmlProperty>
@@ -135,6 +136,24 @@ void BoardView::setName(const QString& name) {
         return;
     m_name = name;
     emit nameChanged();
+}
+
+BoardSpeech* BoardView::speech() const {
+    return m_speech;
+}
+
+void BoardView::setSpeech(BoardSpeech* speech) {
+    if (speech == m_speech)
+        return;
+    if (m_speech)
+        disconnect(this, nullptr, m_speech, nullptr);
+    m_speech = speech;
+    if (speech != nullptr)
+        connect(this, &QQuickItem::activeFocusChanged, speech, [speech](bool focused) {
+            if (!focused)
+                speech->leave();
+        });
+    emit speechChanged();
 }
 
 int BoardView::squareCount() const {

@@ -12,6 +12,7 @@
 namespace tessera {
 
 class BoardAccessible;
+class BoardSpeech;
 
 /// Draws a BoardScene and turns input into intents; it knows no rules and changes no game.
 class BoardView : public QQuickItem {
@@ -32,6 +33,9 @@ class BoardView : public QQuickItem {
     Q_PROPERTY(bool interactive READ isInteractive WRITE setInteractive NOTIFY interactiveChanged)
     /// What a screen reader calls the whole.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
+    /// How its squares are told; none: in words, always in full.
+    Q_PROPERTY(tessera::BoardSpeech* speech READ speech WRITE setSpeech NOTIFY speechChanged)
+    Q_MOC_INCLUDE("boardspeech.h")
     /// 1: everything fits; larger shows a part. Limited to 1 to largestZoom.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
 
@@ -58,6 +62,8 @@ public:
     void setInteractive(bool interactive);
     [[nodiscard]] QString name() const { return m_name; }
     void setName(const QString& name);
+    [[nodiscard]] BoardSpeech* speech() const;
+    void setSpeech(BoardSpeech* speech);
     [[nodiscard]] qreal zoom() const { return m_zoom; }
     /// Zooms about the middle of the item.
     void setZoom(qreal zoom);
@@ -89,6 +95,7 @@ signals:
     void hoveredSquareChanged();
     void interactiveChanged();
     void nameChanged();
+    void speechChanged();
     void zoomChanged();
 
     /// Clicked, tapped, Enter or Space.
@@ -139,6 +146,7 @@ private:
     int m_hoveredSquare = -1;
     bool m_interactive = true;
     QString m_name;
+    QPointer<BoardSpeech> m_speech;
     qreal m_zoom = 1.;
     QPoint m_pan;
 

@@ -1,10 +1,8 @@
 #include "squaretext.h"
 
-#include "notation/square_name.h"
 #include "text/piecetext.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <array>
 
@@ -21,7 +19,7 @@ struct MarkText {
     const char* text;
 };
 
-constexpr std::array<MarkText, 12> markTexts{{
+constexpr std::array<MarkText, 12> allMarkTexts{{
     {Mark::Selected, QT_TRANSLATE_NOOP("SquareText", "selected")},
     {Mark::Check, QT_TRANSLATE_NOOP("SquareText", "in check")},
     {Mark::Move, QT_TRANSLATE_NOOP("SquareText", "can move here")},
@@ -39,35 +37,28 @@ constexpr std::array<MarkText, 12> markTexts{{
 } // namespace
 
 QString coordinateText(const Ruleset& ruleset, Axis axis, int coordinate) {
-    constexpr std::array letters{u'X', u'Y', u'Z', u'W'};
-    return QStringLiteral("%1 %2").arg(
-        QChar(letters[static_cast<std::size_t>(axis)]),
-        QString::fromStdString(coordinateName(ruleset, axis, coordinate)));
+    return spokenCoordinate(ruleset, axis, coordinate, SpokenStyle::Words);
 }
 
-QString squarePlaceText(const CompiledRuleset& ruleset, Square square) {
-    const Vector4 at = ruleset.geometry().coordinates(square);
-    QStringList parts{QString::fromStdString(coordinateName(ruleset.data(), Axis::X, at[0]) +
-                                             coordinateName(ruleset.data(), Axis::Y, at[1]))};
-    for (const Axis axis : {Axis::Z, Axis::W}) {
-        if (ruleset.geometry().size(axis) > 1)
-            parts += coordinateText(ruleset.data(), axis, at[static_cast<std::size_t>(axis)]);
-    }
-    return parts.join(QStringLiteral(", "));
+QString occupantText(const BoardScene& scene, Square square) {
+    const std::optional<Piece>& piece = scene.pieces[square];
+    return piece ? pieceWithSide(scene.ruleset->data().pieces[piece->kind], piece->side)
+                 : tr("empty");
 }
 
-QString squareText(const BoardScene& scene, Square square) {
-    QStringList parts{squarePlaceText(*scene.ruleset, square)};
-    if (const std::optional<Piece>& piece = scene.pieces[square]) {
-        parts += pieceWithSide(scene.ruleset->data().pieces[piece->kind], piece->side);
-    } else {
-        parts += tr("empty");
-    }
-    for (const MarkText& entry : markTexts) {
+QStringList markTexts(const BoardScene& scene, Square square) {
+    QStringList texts;
+    for (const MarkText& entry : allMarkTexts) {
         if ((scene.marks[square] & static_cast<std::uint32_t>(entry.mark)) != 0)
-            parts += tr(entry.text);
+            texts += tr(entry.text);
     }
-    return parts.join(QStringLiteral(", "));
+    return texts;
+}
+
+QString squareText(const BoardScene& scene, Square square, SpokenStyle style) {
+    const QStringList parts{spokenSquare(*scene.ruleset, square, style),
+                            occupantText(scene, square)};
+    return (parts + markTexts(scene, square)).join(QStringLiteral(", "));
 }
 
 } // namespace tessera

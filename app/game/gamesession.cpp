@@ -1,6 +1,7 @@
 // What the players do to the game.
 #include "gamesession.h"
 
+#include "spokenmove.h"
 #include "storage/gamestore.h"
 #include "text/endtext.h"
 #include "text/errortext.h"
@@ -217,15 +218,12 @@ void GameSession::choosePromotion(const QString& letter) {
 }
 
 void GameSession::play(const Move& move) {
-    const QString words = moveInWords(position(), move);
+    const QString words = spokenPly(position(), move, m_spokenStyle);
     m_match.play(move);
     commit();
-    QString news = words;
-    if (over())
-        news += QLatin1Char(' ') + endTitle() + QStringLiteral(". ") + endSentence();
-    else if (inCheck())
-        news += QLatin1Char(' ') + turnText() + QLatin1Char('.');
-    emit announced(news);
+    emit announced(over() || inCheck()
+                       ? tr("%1 %2", "move, what follows from it").arg(words, spokenStanding())
+                       : words);
 }
 
 // The game -----------------------------------------------------------------------------------
@@ -235,7 +233,7 @@ void GameSession::undo() {
         return;
     m_match.undo();
     commit();
-    emit announced(tr("Taken back. %1.").arg(turnText()));
+    emit announced(tr("Taken back. %1").arg(spokenStanding()));
 }
 
 void GameSession::redo() {
@@ -243,7 +241,7 @@ void GameSession::redo() {
         return;
     m_match.redo();
     commit();
-    emit announced(tr("Played again: %1. %2.").arg(lastMove(), turnText()));
+    emit announced(tr("Played again. %1").arg(spokenLastMove()));
 }
 
 void GameSession::goToPly(int wanted) {
@@ -252,8 +250,11 @@ void GameSession::goToPly(int wanted) {
         return;
     m_match.goTo(static_cast<std::size_t>(target));
     commit();
-    emit announced(target == 0 ? tr("The start. %1.").arg(turnText())
-                               : tr("After %1. %2.").arg(lastMove(), turnText()));
+    emit announced(target == 0 ? tr("The start. %1").arg(spokenStanding())
+                               : tr("Step %1 of %2. %3", "half-move, all half-moves, the move")
+                                     .arg(target)
+                                     .arg(lastPly())
+                                     .arg(spokenLastMove()));
 }
 
 void GameSession::resign() {
@@ -286,7 +287,7 @@ void GameSession::declineDraw() {
         return;
     m_match.answerDraw(false);
     emit changed();
-    emit announced(tr("The draw was declined. %1.").arg(turnText()));
+    emit announced(tr("The draw was declined. %1").arg(spokenStanding()));
 }
 
 bool GameSession::newGame(const QString& rulesetId) {
@@ -296,7 +297,7 @@ bool GameSession::newGame(const QString& rulesetId) {
     m_match = Match(Game(Position(ruleset)));
     m_flipped = false;
     commit();
-    emit announced(tr("New game. %1.").arg(turnText()));
+    emit announced(tr("New game. %1").arg(spokenStanding()));
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "match.h"
 #include "movelistmodel.h"
 #include "pieceinfo.h"
+#include "spokenstyle.h"
 
 #include <QQmlParserStatus>
 
@@ -26,6 +27,9 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(
         bool confirmCaptures READ confirmCaptures WRITE setConfirmCaptures NOTIFY optionsChanged)
     Q_PROPERTY(bool autoFlip READ autoFlip WRITE setAutoFlip NOTIFY optionsChanged)
+
+    /// How moves and squares are said in what is announced.
+    Q_PROPERTY(tessera::spoken::Style spokenStyle MEMBER m_spokenStyle NOTIFY optionsChanged)
 
     Q_PROPERTY(tessera::BoardScene scene READ scene NOTIFY changed)
     Q_PROPERTY(QString rulesetId READ rulesetId NOTIFY changed)
@@ -138,6 +142,8 @@ public:
     Q_INVOKABLE bool newGame(const QString& rulesetId);
     Q_INVOKABLE void flip();
     Q_INVOKABLE void dismissNotice();
+    /// The move that led to what is shown and who is in check now; empty at the start.
+    Q_INVOKABLE [[nodiscard]] QString spokenLastMove() const;
 
 signals:
     void changed();
@@ -155,6 +161,10 @@ private:
     };
 
     [[nodiscard]] const Position& position() const { return m_match.position(); }
+    /// A move of the line in words, by its place from 1 to lastPly.
+    [[nodiscard]] QString spokenMoveAt(int ply) const;
+    /// How it stands now: the result, who attacks which king, or who is to move.
+    [[nodiscard]] QString spokenStanding() const;
     [[nodiscard]] bool isSquare(int square) const;
     [[nodiscard]] bool selectedMayMove() const;
     void openStore();
@@ -176,6 +186,7 @@ private:
     bool m_confirmCaptures = true;
     bool m_autoFlip = false;
     bool m_flipped = false;
+    SpokenStyle m_spokenStyle = SpokenStyle::Words;
     Square m_selected = noSquare;
     Square m_traced = noSquare;
     Square m_refused = noSquare;

@@ -1,6 +1,8 @@
 // What the session shows of its game.
 #include "gamesession.h"
 
+#include "spokencheck.h"
+#include "spokenmove.h"
 #include "text/endtext.h"
 #include "text/movetext.h"
 #include "text/piecetext.h"
@@ -81,6 +83,24 @@ int GameSession::moveNumber() const {
 
 QString GameSession::lastMove() const {
     return m_moves.moveText(ply());
+}
+
+QString GameSession::spokenMoveAt(int ply) const {
+    Game line = m_match.game();
+    line.goTo(static_cast<std::size_t>(ply - 1));
+    return spokenPly(line.current(), line.moves()[line.ply()], m_spokenStyle);
+}
+
+QString GameSession::spokenStanding() const {
+    if (over())
+        return tr("%1. %2", "title of the result, sentence").arg(endTitle(), endSentence());
+    return inCheck() ? spokenChecks(position(), m_spokenStyle) : turnText() + QLatin1Char('.');
+}
+
+QString GameSession::spokenLastMove() const {
+    if (ply() == 0)
+        return {};
+    return tr("%1 %2", "move, what follows from it").arg(spokenMoveAt(ply()), spokenStanding());
 }
 
 int GameSession::ply() const {

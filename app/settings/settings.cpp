@@ -10,6 +10,9 @@ namespace {
 const QString colorSchemeKey = QStringLiteral("appearance/colorScheme");
 const QString textSizeKey = QStringLiteral("appearance/textSize");
 const QString reducedMotionKey = QStringLiteral("appearance/reducedMotion");
+const QString spokenStyleKey = QStringLiteral("speech/style");
+const QString briefSpeechKey = QStringLiteral("speech/brief");
+const QString announceFocusKey = QStringLiteral("speech/announceFocus");
 const QString confirmCapturesKey = QStringLiteral("play/confirmCaptures");
 const QString autoFlipKey = QStringLiteral("play/autoFlip");
 
@@ -33,6 +36,26 @@ Settings::ColorScheme schemeNamed(const QString& name) {
     }
     return Settings::ColorScheme::System;
 }
+
+QString styleName(SpokenStyle style) {
+    switch (style) {
+    case SpokenStyle::Lan:
+        return QStringLiteral("lan");
+    case SpokenStyle::Nato:
+        return QStringLiteral("nato");
+    case SpokenStyle::Words:
+        break;
+    }
+    return QStringLiteral("words");
+}
+
+SpokenStyle styleNamed(const QString& name) {
+    for (const auto style : {SpokenStyle::Lan, SpokenStyle::Nato}) {
+        if (name == styleName(style))
+            return style;
+    }
+    return SpokenStyle::Words;
+}
 } // namespace
 
 Settings::Settings(QObject* parent) : Settings(standardFileName(), parent) {}
@@ -43,6 +66,9 @@ Settings::Settings(const QString& fileName, QObject* parent)
     m_confirmCaptures = m_store.value(confirmCapturesKey, m_confirmCaptures).toBool();
     m_autoFlip = m_store.value(autoFlipKey, m_autoFlip).toBool();
     m_reducedMotion = m_store.value(reducedMotionKey, m_reducedMotion).toBool();
+    m_spokenStyle = styleNamed(m_store.value(spokenStyleKey).toString());
+    m_briefSpeech = m_store.value(briefSpeechKey, m_briefSpeech).toBool();
+    m_announceFocus = m_store.value(announceFocusKey, m_announceFocus).toBool();
     const int percent = m_store.value(textSizeKey, m_textSize).toInt();
     if (percent >= leastTextSize() && percent <= greatestTextSize())
         m_textSize = percent;
@@ -60,6 +86,8 @@ void Settings::change(Value& member, Value value, const QString& key, void (Sett
     member = value;
     if constexpr (std::is_same_v<Value, ColorScheme>)
         m_store.setValue(key, schemeName(value));
+    else if constexpr (std::is_same_v<Value, SpokenStyle>)
+        m_store.setValue(key, styleName(value));
     else
         m_store.setValue(key, value);
     emit(this->*changed)();
@@ -84,6 +112,18 @@ void Settings::setTextSize(int percent) {
 
 void Settings::setReducedMotion(bool reduced) {
     change(m_reducedMotion, reduced, reducedMotionKey, &Settings::reducedMotionChanged);
+}
+
+void Settings::setSpokenStyle(SpokenStyle style) {
+    change(m_spokenStyle, style, spokenStyleKey, &Settings::spokenStyleChanged);
+}
+
+void Settings::setBriefSpeech(bool brief) {
+    change(m_briefSpeech, brief, briefSpeechKey, &Settings::briefSpeechChanged);
+}
+
+void Settings::setAnnounceFocus(bool announce) {
+    change(m_announceFocus, announce, announceFocusKey, &Settings::announceFocusChanged);
 }
 
 } // namespace tessera

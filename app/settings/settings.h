@@ -1,6 +1,8 @@
 // What the user has chosen, kept between sessions.
 #pragma once
 
+#include "spokenstyle.h"
+
 #include <QObject>
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
@@ -23,6 +25,14 @@ class Settings : public QObject {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(
         bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /// How squares and moves are said.
+    Q_PROPERTY(tessera::spoken::Style spokenStyle READ spokenStyle WRITE setSpokenStyle NOTIFY
+                   spokenStyleChanged)
+    /// Whether a screen reader hears only what the focused square changes from the one before.
+    Q_PROPERTY(bool briefSpeech READ briefSpeech WRITE setBriefSpeech NOTIFY briefSpeechChanged)
+    /// Whether the focused square is announced as a message too, for readers that do not tell it.
+    Q_PROPERTY(
+        bool announceFocus READ announceFocus WRITE setAnnounceFocus NOTIFY announceFocusChanged)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
 public:
@@ -47,6 +57,12 @@ public:
     void setTextSize(int percent);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
+    [[nodiscard]] SpokenStyle spokenStyle() const { return m_spokenStyle; }
+    void setSpokenStyle(SpokenStyle style);
+    [[nodiscard]] bool briefSpeech() const { return m_briefSpeech; }
+    void setBriefSpeech(bool brief);
+    [[nodiscard]] bool announceFocus() const { return m_announceFocus; }
+    void setAnnounceFocus(bool announce);
 
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
@@ -57,6 +73,9 @@ signals:
     void autoFlipChanged();
     void textSizeChanged();
     void reducedMotionChanged();
+    void spokenStyleChanged();
+    void briefSpeechChanged();
+    void announceFocusChanged();
 
 private:
     template<class Value>
@@ -68,6 +87,9 @@ private:
     bool m_autoFlip = false;
     int m_textSize = 100;
     bool m_reducedMotion = false;
+    SpokenStyle m_spokenStyle = SpokenStyle::Words;
+    bool m_briefSpeech = false;
+    bool m_announceFocus = false;
 };
 
 } // namespace tessera

@@ -37,24 +37,6 @@ QString pieceTitle(const Position& position, const Piece& piece) {
     return capitalised(pieceWithSide(position.ruleset().pieces[piece.kind], piece.side));
 }
 
-QString moveInWords(const Position& position, const Move& move) {
-    const QString side = sideName(position.sideToMove());
-    const QString piece = nameAt(position, move.from);
-    const QString from = squareText(position, move.from);
-    const QString to = squareText(position, move.to);
-    QString words;
-    if (const std::optional<Square> captured = position.capturedSquare(move))
-        words = tr("%1: %2 %3 takes %4 on %5.")
-                    .arg(side, piece, from, nameAt(position, *captured),
-                         squareText(position, *captured));
-    else
-        words = tr("%1: %2 %3 to %4.").arg(side, piece, from, to);
-    if (move.isPromotion())
-        words += QLatin1Char(' ') +
-                 tr("It becomes a %1.").arg(pieceName(position.ruleset().pieces[move.promotion]));
-    return words;
-}
-
 QString captureQuestion(const Position& position, const Move& move) {
     const Square captured = position.capturedSquare(move).value_or(move.to);
     return tr("%1 takes %2 on %3?")

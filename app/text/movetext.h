@@ -11,8 +11,6 @@ namespace tessera {
 [[nodiscard]] QString squareText(const Position& position, Square square);
 /// "White bishop", as a title.
 [[nodiscard]] QString pieceTitle(const Position& position, const Piece& piece);
-/// "White: bishop c3 [1,0] takes knight on d4 [1,1]." for a legal move that is about to be played.
-[[nodiscard]] QString moveInWords(const Position& position, const Move& move);
 /// "Bishop takes knight on d4 [1,1]?"
 [[nodiscard]] QString captureQuestion(const Position& position, const Move& move);
 /// Why a piece cannot go there, as far as the list of legal moves tells.

@@ -20,7 +20,7 @@ struct KnownPiece {
     const char* black;
 };
 
-constexpr std::array<KnownPiece, 7> knownPieces{{
+constexpr std::array<KnownPiece, 9> knownPieces{{
     {"king", QT_TRANSLATE_NOOP("PieceText", "king"), QT_TRANSLATE_NOOP("PieceText", "white king"),
      QT_TRANSLATE_NOOP("PieceText", "black king")},
     {"queen", QT_TRANSLATE_NOOP("PieceText", "queen"),
@@ -38,6 +38,12 @@ constexpr std::array<KnownPiece, 7> knownPieces{{
     {"unicorn", QT_TRANSLATE_NOOP("PieceText", "unicorn"),
      QT_TRANSLATE_NOOP("PieceText", "white unicorn"),
      QT_TRANSLATE_NOOP("PieceText", "black unicorn")},
+    {"y-pawn", QT_TRANSLATE_NOOP("PieceText", "Y-pawn"),
+     QT_TRANSLATE_NOOP("PieceText", "white Y-pawn"),
+     QT_TRANSLATE_NOOP("PieceText", "black Y-pawn")},
+    {"w-pawn", QT_TRANSLATE_NOOP("PieceText", "W-pawn"),
+     QT_TRANSLATE_NOOP("PieceText", "white W-pawn"),
+     QT_TRANSLATE_NOOP("PieceText", "black W-pawn")},
 }};
 
 const KnownPiece* known(const PieceKind& kind) {

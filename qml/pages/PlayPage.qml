@@ -7,6 +7,8 @@ FocusScope {
     id: page
 
     required property GameSession session
+    /// Says what happens to those who cannot see it.
+    required property Announcer announcer
     readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
     /// Too narrow for two columns: the panel goes below the board.
     readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
@@ -68,6 +70,12 @@ FocusScope {
                 // As large as the text, as long as the board is large enough for it.
                 coordinateSize: Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
                 name: qsTr("Board")
+                speech: BoardSpeech {
+                    style: Settings.spokenStyle
+                    brief: Settings.briefSpeech
+                    announceFocus: Settings.announceFocus
+                    announcer: page.announcer
+                }
                 LayoutMirroring.enabled: false
                 Accessible.role: Accessible.Table
                 onActivated: square => page.session.activate(square)
@@ -94,6 +102,7 @@ FocusScope {
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             session: page.session
+            announcer: page.announcer
             edge: !page.stacked
             onAsked: status.takeFocus()
             onEnded: page.takeFocus()
@@ -108,13 +117,13 @@ FocusScope {
         anchors.bottomMargin: Theme.space2
         session: page.session
     }
-    Announcer {
-        id: announcer
-    }
     Connections {
         target: page.session
         function onAnnounced(text) {
-            announcer.say(text);
+            page.announcer.say(text);
+        }
+        function onNoticeChanged() {
+            page.announcer.say(page.session.notice);
         }
     }
     NewGameDialog {

@@ -108,6 +108,8 @@ FocusScope {
                     onToggled: Settings.autoFlip = checked
                 }
             }
+            AccessSettings {
+            }
         }
     }
 }

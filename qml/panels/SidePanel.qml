@@ -7,6 +7,7 @@ Rectangle {
     id: panel
 
     required property GameSession session
+    required property Announcer announcer
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
 
@@ -36,6 +37,10 @@ Rectangle {
             objectName: "tabGame"
             text: qsTr("Game")
         }
+        PanelTab {
+            objectName: "tabLog"
+            text: qsTr("Log")
+        }
     }
     Item {
         anchors.top: tabs.bottom
@@ -54,6 +59,11 @@ Rectangle {
             session: panel.session
             onAsked: panel.asked()
             onEnded: panel.ended()
+        }
+        LogPanel {
+            anchors.fill: parent
+            visible: tabs.currentIndex === 2
+            announcer: panel.announcer
         }
     }
     MovesPanel {

@@ -75,7 +75,7 @@ void TestGameSession::playsAMove() {
     QVERIFY(session.running());
     QCOMPARE(announced.count(), 1);
     QCOMPARE(announced.first().first().toString(),
-             QStringLiteral("White: bishop b1 [1,0] to b1 [0,1]."));
+             QStringLiteral("White: bishop, b1 to b1, Z minus 1, W plus 1, now on Z 0, W 1."));
 }
 
 void TestGameSession::refusesAMoveAndSaysWhy() {

@@ -27,11 +27,17 @@ void TestSettings::keepsEveryValue() {
         QVERIFY(!settings.autoFlip());
         QCOMPARE(settings.textSize(), 100);
         QVERIFY(!settings.reducedMotion());
+        QCOMPARE(settings.spokenStyle(), SpokenStyle::Words);
+        QVERIFY(!settings.briefSpeech());
+        QVERIFY(!settings.announceFocus());
         settings.setColorScheme(Settings::ColorScheme::Dark);
         settings.setConfirmCaptures(false);
         settings.setAutoFlip(true);
         settings.setTextSize(150);
         settings.setReducedMotion(true);
+        settings.setSpokenStyle(SpokenStyle::Nato);
+        settings.setBriefSpeech(true);
+        settings.setAnnounceFocus(true);
     }
     const Settings settings(file);
     QCOMPARE(settings.colorScheme(), Settings::ColorScheme::Dark);
@@ -39,6 +45,9 @@ void TestSettings::keepsEveryValue() {
     QVERIFY(settings.autoFlip());
     QCOMPARE(settings.textSize(), 150);
     QVERIFY(settings.reducedMotion());
+    QCOMPARE(settings.spokenStyle(), SpokenStyle::Nato);
+    QVERIFY(settings.briefSpeech());
+    QVERIFY(settings.announceFocus());
 }
 
 void TestSettings::tellsOnlyOfChanges() {

@@ -21,6 +21,7 @@ Item {
             session: GameSession {
                 confirmCaptures: Settings.confirmCaptures
                 autoFlip: Settings.autoFlip
+                spokenStyle: Settings.spokenStyle
             }
         }
     }

@@ -1,0 +1,37 @@
+#include "speechlog.h"
+
+namespace tessera {
+
+void SpeechLog::add(const QString& text, Kind kind) {
+    if (kind == Kind::Focus && !m_entries.isEmpty() && m_entries.front().kind == Kind::Focus) {
+        m_entries.front().text = text;
+        emit dataChanged(index(0), index(0));
+        return;
+    }
+    if (m_entries.size() == capacity) {
+        beginRemoveRows({}, capacity - 1, capacity - 1);
+        m_entries.removeLast();
+        endRemoveRows();
+    }
+    beginInsertRows({}, 0, 0);
+    m_entries.prepend({text, kind});
+    endInsertRows();
+    emit countChanged();
+}
+
+int SpeechLog::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant SpeechLog::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    return role == TextRole || role == Qt::DisplayRole ? m_entries.at(index.row()).text
+                                                       : QVariant();
+}
+
+QHash<int, QByteArray> SpeechLog::roleNames() const {
+    return {{TextRole, QByteArrayLiteral("text")}};
+}
+
+} // namespace tessera

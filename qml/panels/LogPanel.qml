@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// Everything that was announced, the latest first. One Tab stop: the arrows walk through it, Enter
+// says an entry again.
+FocusScope {
+    id: panel
+
+    required property Announcer announcer
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Log")
+
+    Label {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space4
+        visible: list.count === 0
+        text: qsTr("What a screen reader is told stands here to be read again: moves, checks, questions and results.")
+        muted: true
+    }
+    ListView {
+        id: list
+        objectName: "speechLog"
+        anchors.fill: parent
+        anchors.margins: Theme.space2
+        visible: count > 0
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        model: panel.announcer.log
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Announcements, the latest first")
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+                currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;
+                event.accepted = true;
+            }
+        }
+
+        T.ScrollBar.vertical: ScrollMark {
+        }
+
+        delegate: LogEntry {
+            width: ListView.view ? ListView.view.width : 0
+            onSaidAgain: text => panel.announcer.repeat(text)
+        }
+    }
+}

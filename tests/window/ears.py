@@ -1,0 +1,137 @@
+"""What a screen reader hears of the program, and the hands it has: the accessibility bus alone."""
+
+from program import Atspi, Program, descendants, name_of, showing, wait_for
+
+EVENTS = ("object:state-changed:showing", "object:state-changed:focused",
+          "object:property-change:accessible-name")
+OBSCURE_ROLES = {Atspi.Role.INVALID, Atspi.Role.UNKNOWN, Atspi.Role.FILLER, Atspi.Role.EXTENDED}
+
+
+class Reader(Program):
+    """The program with a reader attached, which works it by names and actions only."""
+
+    def __init__(self, binary):
+        super().__init__(binary)
+        self.said = []     # notifications, in the order they appeared
+        self.focused = []  # names of what got the focus
+        self._called = {}  # what each notification is called now, as the bus told it
+        self._tables = {}
+        self._listener = Atspi.EventListener.new(self._hear)
+
+    def __enter__(self):
+        for event in EVENTS:
+            self._listener.register(event)
+        return super().__enter__()
+
+    def __exit__(self, *details):
+        for event in EVENTS:
+            self._listener.deregister(event)
+        super().__exit__(*details)
+
+    def _hear(self, event):
+        source = event.source
+        if not source or source.get_process_id() != self.process.pid:
+            return
+        kind = event.type
+        if kind.startswith("object:state-changed:focused"):
+            if event.detail1:
+                self.focused.append(name_of(source))
+            return
+        if source.get_role() != Atspi.Role.NOTIFICATION:
+            return
+        if kind.startswith("object:property-change"):
+            self._called[source] = event.any_data
+        elif event.detail1:
+            self.said.append(self._called.get(source) or name_of(source))
+
+    def _find_board(self):
+        """Any board will do, of any size; its squares are looked up when they are needed."""
+        assert self.process.poll() is None, "the program ended by itself"
+        self.forget_board()
+        return bool(self.tables())
+
+    # Finding things by what they are called
+
+    def forget_board(self):
+        """Another game is on the board."""
+        self.squares = {}
+        self._tables = {}
+
+    def tables(self):
+        if not self._tables and self._application():
+            self._tables = {name_of(item): item for item in descendants(self._application())
+                            if item.get_role() == Atspi.Role.TABLE}
+        return self._tables
+
+    def cell(self, place):
+        """The square that is called so: 'a2, Z 0, W 1' or 'e4'."""
+        if place not in self.squares:
+            _, _, board = place.partition(", ")
+            table = wait_for(lambda: self.tables().get(board or "Board"), f"the board of {place}")
+            found = {name_of(cell): cell for cell in descendants(table)}
+            for name, cell in found.items():
+                self.squares[", ".join(name.split(", ")[:place.count(", ") + 1])] = cell
+        return self.squares[place]
+
+    def shows(self, place):
+        """What the square shows: 'white pawn, last move to here'."""
+        return name_of(self.cell(place))[len(place) + 2:]
+
+    def expect_shown(self, place, words):
+        wait_for(lambda: words in self.shows(place), f"'{words}' on {place}")
+
+    def control(self, role, name):
+        """The control that is called exactly so."""
+        def look():
+            return next((item for item in descendants(self._application())
+                         if item.get_role() == role and name_of(item) == name and showing(item)),
+                        None)
+        return wait_for(look, f"{role.value_nick} '{name}'")
+
+    def focusable(self):
+        """Everything on screen that the keyboard can reach, squares left out."""
+        found = []
+        for item in descendants(self._application()):
+            states = item.get_state_set()
+            if item.get_role() != Atspi.Role.TABLE_CELL and showing(item) and \
+                    states.contains(Atspi.StateType.FOCUSABLE):
+                found.append(item)
+        return found
+
+    # Working them
+
+    def act(self, item, action="Press"):
+        names = [item.get_action_name(index) for index in range(item.get_n_actions())]
+        assert action in names, f"'{name_of(item)}' can only {names}"
+        item.do_action(names.index(action))
+
+    def press(self, role, name):
+        self.act(self.control(role, name))
+
+    def play(self, origin, target):
+        """Plays a move by pressing two squares, and the second again when a capture asks."""
+        self.act(self.cell(origin))
+        self.expect_shown(origin, "selected")
+        capture = "can be captured" in self.shows(target)
+        self.act(self.cell(target))
+        if capture:
+            self.expect_shown(target, "capture waits for confirmation")
+            self.act(self.cell(target))
+        self.expect_shown(target, "last move to here")
+
+    # Listening
+
+    def hear(self, text, since=0):
+        """Waits until a notification says exactly this; returns how many were heard up to it."""
+        def look():
+            return text in self.said[since:] and self.said.index(text, since) + 1
+        try:
+            return wait_for(look, f"'{text}'")
+        except AssertionError as missed:
+            raise AssertionError(f"{missed}; heard were {self.said[since:]}") from missed
+
+    def logged(self):
+        """The entries of the log, the latest first."""
+        entries = self.control(Atspi.Role.LIST, "Announcements, the latest first")
+        return [name_of(item) for item in descendants(entries)
+                if item.get_role() == Atspi.Role.LIST_ITEM]

@@ -52,7 +52,7 @@ enum class ErrorCode {
     DuplicateTag,    ///< found: the name
     MissingTag,      ///< expected: the name
     WrongTagValue,   ///< found: value, expected: "Name: value"
-    UnknownRuleset,  ///< found: id or name of a ruleset that is not here
+    UnknownRuleset,  ///< found: id or name, expected: the hash, when another one is here
     BadMoveNumber,   ///< found: the number, expected: the true one
     UnclosedComment, ///< a comment or variation has no end
     BadToken,        ///< found: the token

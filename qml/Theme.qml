@@ -126,6 +126,10 @@ QtObject {
     readonly property int switchHeight: Math.round(22 * scale)
     readonly property int disc: Math.round(16 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
+    readonly property int newGameWidth: Math.round(860 * scale)
+    readonly property int newGameWide: Math.round(600 * scale)
+    readonly property int newGameHeight: Math.round(540 * scale)
+    readonly property int newGamePreview: Math.round(310 * scale)
     readonly property int readingWidth: Math.round(640 * scale)
     readonly property int sidePanel: Math.round(300 * scale)
     readonly property real sidePanelShare: 0.31

@@ -1,6 +1,8 @@
 // What the players do to the game.
 #include "gamesession.h"
 
+#include "ruleset/user_rulesets.h"
+#include "rulesets/rulesetshelf.h"
 #include "spokenmove.h"
 #include "storage/gamestore.h"
 #include "text/endtext.h"
@@ -290,15 +292,25 @@ void GameSession::declineDraw() {
     emit announced(tr("The draw was declined. %1").arg(spokenStanding()));
 }
 
-bool GameSession::newGame(const QString& rulesetId) {
-    const RulesetPtr ruleset = builtinRuleset(rulesetId.toStdString());
-    if (!ruleset)
+bool GameSession::newGame(const QString& idOrFile) {
+    const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
+    if (!ruleset) {
+        setNotice(tr("No new game was begun. %1").arg(rulesetProblem(ruleset.error())));
         return false;
+    }
+    begin(*ruleset);
+    return true;
+}
+
+void GameSession::playAgain() {
+    begin(position().rulesetPtr());
+}
+
+void GameSession::begin(const RulesetPtr& ruleset) {
     m_match = Match(Game(Position(ruleset)));
     m_flipped = false;
     commit();
-    emit announced(tr("New game. %1").arg(spokenStanding()));
-    return true;
+    emit announced(tr("New game of %1. %2").arg(rulesetName(), spokenStanding()));
 }
 
 void GameSession::flip() {

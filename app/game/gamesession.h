@@ -35,6 +35,9 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString rulesetId READ rulesetId NOTIFY changed)
     Q_PROPERTY(QString rulesetName READ rulesetName NOTIFY changed)
     Q_PROPERTY(QString rulesetDescription READ rulesetDescription NOTIFY changed)
+    /// Readings chosen where a source slips or is silent; may be empty.
+    Q_PROPERTY(QStringList rulesetNotes READ rulesetNotes NOTIFY changed)
+    Q_PROPERTY(QStringList rulesetSources READ rulesetSources NOTIFY changed)
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed)
     /// "White to move", "White is in check", "Checkmate".
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
@@ -93,6 +96,8 @@ public:
     [[nodiscard]] QString rulesetId() const;
     [[nodiscard]] QString rulesetName() const;
     [[nodiscard]] QString rulesetDescription() const;
+    [[nodiscard]] QStringList rulesetNotes() const;
+    [[nodiscard]] QStringList rulesetSources() const;
     [[nodiscard]] bool whiteToMove() const;
     [[nodiscard]] QString turnText() const;
     [[nodiscard]] bool inCheck() const;
@@ -138,8 +143,11 @@ public:
     Q_INVOKABLE void offerDraw();
     Q_INVOKABLE void acceptDraw();
     Q_INVOKABLE void declineDraw();
-    /// Begins again from the start of a ruleset; false when there is none with this id.
-    Q_INVOKABLE bool newGame(const QString& rulesetId);
+    /// Begins a game of another ruleset: one of the program by its id, one of the user's own by its
+    /// file. False, with `notice` saying why, when it cannot be read; the game goes on then.
+    Q_INVOKABLE bool newGame(const QString& idOrFile);
+    /// Begins again with the ruleset of this game.
+    Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();
     Q_INVOKABLE void dismissNotice();
     /// The move that led to what is shown and who is in check now; empty at the start.
@@ -168,6 +176,7 @@ private:
     [[nodiscard]] bool isSquare(int square) const;
     [[nodiscard]] bool selectedMayMove() const;
     void openStore();
+    void begin(const RulesetPtr& ruleset);
     void select(Square square);
     void dropSelection();
     void attempt(std::vector<Move> moves);

@@ -1,6 +1,7 @@
 // What the session shows of its game.
 #include "gamesession.h"
 
+#include "positionscene.h"
 #include "spokencheck.h"
 #include "spokenmove.h"
 #include "text/endtext.h"
@@ -16,14 +17,8 @@ std::uint32_t bit(Mark mark) {
 } // namespace
 
 BoardScene GameSession::scene() const {
-    BoardScene scene;
-    scene.ruleset = position().rulesetPtr();
+    BoardScene scene = positionScene(position());
     scene.flipped = m_flipped;
-    const auto count = static_cast<std::size_t>(position().geometry().squareCount());
-    scene.pieces.reserve(count);
-    for (std::size_t square = 0; square < count; ++square)
-        scene.pieces.push_back(position().pieceAt(static_cast<Square>(square)));
-    scene.marks.assign(count, 0);
     const auto mark = [&scene](Square square, Mark what) { scene.marks[square] |= bit(what); };
 
     if (const Game& game = m_match.game(); game.ply() > 0) {
@@ -59,6 +54,20 @@ QString GameSession::rulesetName() const {
 
 QString GameSession::rulesetDescription() const {
     return QString::fromStdString(position().ruleset().description);
+}
+
+QStringList GameSession::rulesetNotes() const {
+    QStringList notes;
+    for (const std::string& note : position().ruleset().notes)
+        notes.append(QString::fromStdString(note));
+    return notes;
+}
+
+QStringList GameSession::rulesetSources() const {
+    QStringList sources;
+    for (const std::string& source : position().ruleset().sources)
+        sources.append(QString::fromStdString(source));
+    return sources;
 }
 
 bool GameSession::whiteToMove() const {

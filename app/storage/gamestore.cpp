@@ -67,7 +67,7 @@ SavedGame GameStore::open() {
         const QByteArray bytes = file.read(static_cast<qint64>(maxRecordBytes) + 1);
         file.close();
         RecordReading reading = readRecord(
-            {bytes.constData(), static_cast<std::size_t>(bytes.size())}, name, findBuiltinVariant);
+            {bytes.constData(), static_cast<std::size_t>(bytes.size())}, name, findVariant);
         saved.record = std::move(reading.record);
         saved.error = std::move(reading.error);
     }

@@ -95,7 +95,10 @@ QString errorText(const Error& error) {
     case ErrorCode::WrongTagValue:
         return tr("A tag says “%1”; expected is %2.").arg(found, expected);
     case ErrorCode::UnknownRuleset:
-        return tr("It is a game of “%1”, which this program does not know.").arg(found);
+        return expected.isEmpty()
+                   ? tr("It is a game of “%1”, which this program does not know.").arg(found)
+                   : tr("It is a game of “%1” by another ruleset file than the one that is here.")
+                         .arg(found);
     case ErrorCode::BadMoveNumber:
         return tr("The move is numbered %1; the true number is %2.").arg(found, expected);
     case ErrorCode::UnclosedComment:

@@ -231,9 +231,10 @@ Outcome checkRecord(const Arguments& arguments, std::ostream& out) {
             return ruleset.error();
         own = *ruleset;
     }
-    const RecordReading reading = readRecord(*text, path, [&](std::string_view variant) {
-        return own && own->data().recordVariant == variant ? own : findBuiltinVariant(variant);
-    });
+    const auto finder = [&](std::string_view variant, std::string_view hash) {
+        return own && own->data().recordVariant == variant ? own : findVariant(variant, hash);
+    };
+    const RecordReading reading = readRecord(*text, path, finder);
     if (reading.error)
         return *reading.error;
     const Record& record = *reading.record;

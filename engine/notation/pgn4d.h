@@ -24,8 +24,9 @@ struct RecordReading {
     std::optional<Error> error{};
 };
 
-/// Gives the ruleset for a Variant tag's value, or nothing.
-using RulesetFinder = std::function<RulesetPtr(std::string_view variant)>;
+/// Gives the ruleset for the values of the tags Variant and RulesetHash (empty when the record has
+/// none), or nothing. Of several with the same variant, the one with that hash is wanted.
+using RulesetFinder = std::function<RulesetPtr(std::string_view variant, std::string_view hash)>;
 
 /// Reads one record. Errors carry file, line, column and, among the moves, the ply.
 [[nodiscard]] RecordReading readRecord(std::string_view text, std::string_view fileName,
@@ -40,6 +41,9 @@ using RulesetFinder = std::function<RulesetPtr(std::string_view variant)>;
 [[nodiscard]] Result<std::string> browserExport(const Record& record);
 
 /// Finds the rulesets that come with the program, by the value that their records carry.
-[[nodiscard]] RulesetPtr findBuiltinVariant(std::string_view variant);
+[[nodiscard]] RulesetPtr findBuiltinVariant(std::string_view variant, std::string_view hash = {});
+/// The same among these and the files in the user's folder; the file with the very hash comes
+/// first, then those of the program.
+[[nodiscard]] RulesetPtr findVariant(std::string_view variant, std::string_view hash);
 
 } // namespace tessera

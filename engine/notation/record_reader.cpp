@@ -250,14 +250,4 @@ RecordReading readRecord(std::string_view text, std::string_view fileName,
     return reading;
 }
 
-RulesetPtr findBuiltinVariant(std::string_view variant) {
-    for (const BuiltinRuleset& builtin : builtinRulesets()) {
-        // Compiling the largest board takes a while: only the one that fits is compiled.
-        const Result<Ruleset> ruleset = readRuleset(builtin.text, builtin.fileName);
-        if (ruleset && ruleset->recordVariant == variant)
-            return builtinRuleset(builtin.id);
-    }
-    return nullptr;
-}
-
 } // namespace tessera

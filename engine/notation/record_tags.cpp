@@ -118,12 +118,14 @@ Result<RecordHead> HeadReader::read(const RulesetFinder& findRuleset) {
             return *error;
     }
 
-    const RulesetPtr ruleset = findRuleset(isForeign ? foreign->ours : written);
+    const RecordTag* hash = find("RulesetHash");
+    const RulesetPtr ruleset =
+        findRuleset(isForeign ? foreign->ours : written,
+                    hash != nullptr ? std::string_view(hash->value) : std::string_view());
     const Place& variantPlace = variantTag != nullptr ? variantTag->valuePlace : m_end;
     if (!ruleset)
         return Error{ErrorCode::UnknownRuleset, variantPlace, std::string(written), {}};
-    if (const RecordTag* hash = find("RulesetHash");
-        hash != nullptr && hash->value != rulesetHash(ruleset->data()))
+    if (hash != nullptr && hash->value != rulesetHash(ruleset->data()))
         return Error{ErrorCode::UnknownRuleset, hash->valuePlace, std::string(written),
                      hash->value};
 

@@ -5,6 +5,8 @@
 #include "record_tags.h"
 #include "san.h"
 
+#include "ruleset/fingerprint.h"
+
 #include <algorithm>
 #include <array>
 
@@ -176,8 +178,9 @@ void writeOrdinaryTags(std::string& out, const Position& start) {
 }
 
 bool isBuiltin(const Ruleset& ruleset) {
-    const RulesetPtr builtin = builtinRuleset(ruleset.id);
-    return builtin && builtin->data().fingerprint == ruleset.fingerprint;
+    return std::ranges::any_of(builtinRulesets(), [&](const BuiltinRuleset& builtin) {
+        return builtin.id == ruleset.id && fingerprint(builtin.text) == ruleset.fingerprint;
+    });
 }
 
 std::string_view firstCharacters(std::string_view text, int count) {

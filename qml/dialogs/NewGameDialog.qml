@@ -1,35 +1,180 @@
 import QtQuick
+import Tessera
 import Tessera.Ui
 
-// Asks before a running game is given up for a new one.
+// Which game to begin: those of the program and the user's own, with their start and their notes.
 AppDialog {
     id: dialog
 
-    signal accepted
+    required property GameSession session
+    /// What is shown of the chosen one.
+    property var chosen: ({})
+    readonly property RulesetListModel rulesets: chooser.list
+    readonly property bool wide: width >= Theme.newGameWide
+    readonly property bool playable: chosen.key !== undefined && chosen.rowProblem === ""
 
-    title: qsTr("Begin a new game?")
-    firstFocus: keep
+    /// Opens with a ruleset chosen: its id, its file, or nothing for that of the game on the board.
+    function choose(key: string): void {
+        rulesets.refresh();
+        list.currentIndex = rulesets.rowOf(key === "" ? session.rulesetId : key);
+        showChosen();
+        firstFocus = session.running ? cancel : list;
+        open();
+    }
+    /// Adds a file first; opens with its problem when that fails.
+    function chooseFile(file: url): void {
+        choose("");
+        addFile(file);
+    }
+    function addFile(file: url): void {
+        const row = rulesets.add(file);
+        if (row >= 0)
+            list.currentIndex = row;
+        showChosen();
+    }
+    function showChosen(): void {
+        chosen = rulesets.row(list.currentIndex);
+        start.scene = rulesets.startScene(list.currentIndex);
+        about.contentY = 0;
+    }
+    function begin(): void {
+        if (!playable)
+            return;
+        const key = chosen.key;
+        close();
+        session.newGame(key);
+    }
+
+    title: qsTr("New game")
+    width: Math.min(Theme.newGameWidth, parent.width - 2 * Theme.space4)
+    firstFocus: list
+
+    RulesetChooser {
+        id: chooser
+    }
 
     buttons: [
         AppButton {
             objectName: "newGameAccept"
-            text: qsTr("New game")
-            kind: AppButton.Danger
-            onClicked: {
-                dialog.close();
-                dialog.accepted();
-            }
+            text: qsTr("Start game")
+            kind: AppButton.Primary
+            enabled: dialog.playable
+            onClicked: dialog.begin()
         },
         AppButton {
-            id: keep
+            id: cancel
             objectName: "newGameKeep"
-            text: qsTr("Keep playing")
+            text: dialog.session.running ? qsTr("Keep playing") : qsTr("Cancel")
             onClicked: dialog.close()
+        },
+        AppButton {
+            objectName: "addRuleset"
+            text: qsTr("Add a ruleset file…")
+            tip: qsTr("Checks the file and copies it to your rulesets")
+            onClicked: files.open()
+        },
+        AppButton {
+            objectName: "removeRuleset"
+            text: qsTr("Remove")
+            tip: qsTr("Moves this file of yours to the trash; its saved games need it to open")
+            visible: dialog.chosen.fileName !== undefined && dialog.chosen.fileName !== ""
+            onClicked: {
+                const row = list.currentIndex;
+                dialog.rulesets.remove(row);
+                list.currentIndex = Math.min(row, dialog.rulesets.count - 1);
+                dialog.showChosen();
+            }
         }
     ]
 
     Label {
+        objectName: "newGameWarning"
         width: parent.width
+        visible: dialog.session.running
         text: qsTr("The game on the board is not over. A new game takes its place, and its moves are gone.")
+        color: Theme.danger
+    }
+    Label {
+        objectName: "rulesetProblem"
+        width: parent.width
+        visible: text !== ""
+        text: dialog.rulesets.problem
+        color: Theme.danger
+        Accessible.role: Accessible.AlertMessage
+    }
+    Item {
+        width: parent.width
+        height: dialog.wide ? Theme.newGameHeight : list.height + Theme.space3 + about.height
+
+        RulesetList {
+            id: list
+            objectName: "rulesetList"
+            width: dialog.wide ? Math.round(parent.width * 0.36) : parent.width
+            height: dialog.wide ? parent.height : Math.min(contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
+            model: dialog.rulesets
+            onCurrentIndexChanged: dialog.showChosen()
+            onBegun: dialog.begin()
+        }
+        ScrollPane {
+            id: about
+            x: dialog.wide ? list.width + Theme.space4 : 0
+            y: dialog.wide ? 0 : list.height + Theme.space3
+            width: dialog.wide ? parent.width - x : parent.width
+            height: dialog.wide ? parent.height : contentHeight
+            contentHeight: details.implicitHeight
+
+            Column {
+                id: details
+                width: parent.width - Theme.space3
+                spacing: Theme.space3
+
+                Label {
+                    objectName: "chosenName"
+                    width: parent.width
+                    text: dialog.chosen.name ?? ""
+                    font.pixelSize: Theme.heading
+                    strong: true
+                    Accessible.role: Accessible.Heading
+                }
+                Label {
+                    objectName: "chosenProblem"
+                    width: parent.width
+                    visible: text !== ""
+                    text: dialog.chosen.rowProblem ?? ""
+                    color: Theme.danger
+                }
+                BoardView {
+                    id: start
+                    objectName: "startPreview"
+                    width: parent.width
+                    height: visible ? Theme.newGamePreview : 0
+                    visible: dialog.playable
+                    colors: Theme.board
+                    fontFamily: Theme.textFamily
+                    coordinateSize: 0
+                    interactive: false
+                    LayoutMirroring.enabled: false
+                    Accessible.ignored: true
+                }
+                RulesetNotes {
+                    width: parent.width
+                    description: dialog.chosen.about ?? ""
+                    notes: dialog.chosen.notes ?? []
+                    sources: dialog.chosen.sources ?? []
+                }
+                Label {
+                    width: parent.width
+                    visible: dialog.rulesets.folder !== ""
+                    text: qsTr("Rulesets of your own live in %1.").arg(dialog.rulesets.folder)
+                    font.pixelSize: Theme.smallText
+                    wrapMode: Text.WrapAnywhere
+                    muted: true
+                }
+            }
+        }
+    }
+    RulesetFiles {
+        id: files
+        onChosen: file => dialog.addFile(file)
     }
 }

@@ -16,12 +16,13 @@ FocusScope {
     readonly property bool mirrored: LayoutMirroring.enabled
     readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
 
-    /// Asks first when a game is running.
+    /// Asks which game; the dialog is loaded when it is first wanted.
     function wantNewGame(): void {
-        if (session.running)
-            newGameDialog.open();
-        else
-            session.newGame(session.rulesetId);
+        if (!newGameLoader.dialog)
+            newGameLoader.setSource(Qt.resolvedUrl("NewGameDialog.qml"), {
+                    "session": session
+                });
+        newGameLoader.dialog.choose("");
     }
     function takeFocus(): void {
         board.forceActiveFocus(Qt.OtherFocusReason);
@@ -91,7 +92,6 @@ FocusScope {
             y: boardColumn.y + boardColumn.height + Theme.space2
             width: boardColumn.width
             session: page.session
-            onNewGameWanted: page.wantNewGame()
             onDone: page.takeFocus()
         }
         SidePanel {
@@ -126,9 +126,9 @@ FocusScope {
             page.announcer.say(page.session.notice);
         }
     }
-    NewGameDialog {
-        id: newGameDialog
-        onAccepted: page.session.newGame(page.session.rulesetId)
+    Loader {
+        id: newGameLoader
+        readonly property NewGameDialog dialog: item as NewGameDialog
     }
     PromotionDialog {
         session: page.session
@@ -166,7 +166,7 @@ FocusScope {
     }
     Shortcut {
         sequences: ["Ctrl+N"]
-        enabled: page.visible && !newGameDialog.visible
+        enabled: page.visible && !(newGameLoader.dialog && newGameLoader.dialog.visible)
         onActivated: page.wantNewGame()
     }
     Shortcut {

@@ -92,10 +92,11 @@ ScrollPane {
             strong: true
             Accessible.role: Accessible.Heading
         }
-        Label {
+        RulesetNotes {
             width: parent.width
-            text: panel.session.rulesetDescription
-            muted: true
+            description: panel.session.rulesetDescription
+            notes: panel.session.rulesetNotes
+            sources: panel.session.rulesetSources
         }
     }
 }

@@ -166,7 +166,7 @@ Item {
             id: newGame
             objectName: "newGame"
             text: qsTr("New game")
-            tip: qsTr("Begin again from the start")
+            tip: qsTr("Choose a game and begin it")
             key: qsTr("Ctrl+N")
             display: bar.display
             iconName: "plus"

@@ -29,7 +29,6 @@ Rectangle {
     }
     readonly property bool loud: status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
 
-    signal newGameWanted
     /// A question was answered; the board may have the focus again.
     signal done
 
@@ -149,12 +148,11 @@ Rectangle {
         AppButton {
             objectName: "playAgain"
             visible: line.status === GameSession.Over
-            text: qsTr("New game")
-            tip: qsTr("Begin again from the start")
-            key: qsTr("Ctrl+N")
+            text: qsTr("Play again")
+            tip: qsTr("The same game from the start")
             kind: AppButton.Primary
             onClicked: {
-                line.newGameWanted();
+                line.session.playAgain();
                 line.done();
             }
         }

@@ -74,7 +74,7 @@ private slots:
         QVERIFY(text.find("[Variant \"Tessera/odd\"]") != std::string::npos);
         QVERIFY(text.find("[RulesetHash \"") != std::string::npos);
 
-        const auto finder = [&](std::string_view variant) {
+        const auto finder = [&](std::string_view variant, std::string_view) {
             return variant == "Tessera/odd" ? ruleset : nullptr;
         };
         const RecordReading reading = readRecord(text, "odd.pgn4d", finder);

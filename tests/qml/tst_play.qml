@@ -183,9 +183,14 @@ PlayTestCase {
         }
 
         function test_new_game_asks_while_one_is_running() {
-            // Nothing was played: nothing to ask.
+            // Nothing was played: nothing to warn of, and Enter begins the chosen game.
             stage.clickButton(test, "newGame");
-            compare(stage.session.ply, 0);
+            const list = stage.find(test, "rulesetList");
+            tryCompare(list, "activeFocus", true);
+            verify(!stage.find(test, "newGameWarning").visible);
+            keyClick(Qt.Key_Return);
+            tryCompare(list, "visible", false);
+            compare(stage.session.rulesetId, "lite");
             stage.clickSquare(test, "b1@10");
             stage.clickSquare(test, "b1@01");
             stage.clickButton(test, "newGame");
@@ -194,20 +199,55 @@ PlayTestCase {
             keyClick(Qt.Key_Escape);
             tryCompare(keep, "visible", false);
             compare(stage.session.ply, 1);
-
             stage.find(test, "board").forceActiveFocus();
             keyClick(Qt.Key_N, Qt.ControlModifier);
             tryCompare(stage.find(test, "newGameKeep"), "activeFocus", true);
+            verify(stage.find(test, "newGameWarning").visible);
             // The keyboard stays inside the question.
-            for (let presses = 0; presses < 5; ++presses) {
+            for (let presses = 0; presses < 9; ++presses) {
                 keyClick(Qt.Key_Tab);
-                verify(stage.find(test, "newGameKeep").activeFocus || stage.find(test, "newGameAccept").activeFocus);
+                verify(stage.find(test, "newGameKeep").activeFocus || stage.find(test, "newGameAccept").activeFocus || stage.find(test, "addRuleset").activeFocus || list.activeFocus);
             }
             stage.find(test, "newGameAccept").forceActiveFocus();
             keyClick(Qt.Key_Return);
             compare(stage.session.ply, 0);
             compare(stage.session.lastPly, 0);
             tryCompare(stage.find(test, "board"), "activeFocus", true);
+        }
+        function test_every_ruleset_is_begun_by_keyboard_data() {
+            return [{
+                    "tag": "lite",
+                    "steps": 0
+                }, {
+                    "tag": "tesschess",
+                    "steps": 1
+                }, {
+                    "tag": "full",
+                    "steps": 2
+                }, {
+                    "tag": "fide",
+                    "steps": 4
+                }, {
+                    "tag": "raumschach",
+                    "steps": 3
+                }];
+        }
+        function test_every_ruleset_is_begun_by_keyboard(data) {
+            keyClick(Qt.Key_N, Qt.ControlModifier);
+            const list = stage.find(test, "rulesetList");
+            tryCompare(list, "activeFocus", true);
+            compare(list.count, 5);
+            for (let step = 0; step < data.steps; ++step)
+                keyClick(Qt.Key_Down);
+            compare(stage.find(test, "chosenName").text, list.currentItem.name);
+            verify(stage.find(test, "startPreview").visible);
+            keyClick(Qt.Key_Return);
+            tryCompare(list, "visible", false);
+            compare(stage.session.rulesetId, data.tag);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            // The Game tab tells the readings of the ruleset.
+            stage.clickButton(test, "tabGame");
+            verify(stage.find(test, "rulesetNote").visible);
         }
         function test_a_finished_game_does_not_ask() {
             playAll();
@@ -239,7 +279,6 @@ PlayTestCase {
             keyClick(Qt.Key_Return);
             verify(!stage.find(test, "undo").enabled);
             tryCompare(stage.find(test, "redo"), "activeFocus", true);
-
             stage.find(test, "tabGame").forceActiveFocus();
             keyClick(Qt.Key_Return);
             const offer = stage.find(test, "offerDraw");

@@ -1,0 +1,119 @@
+#include "rulesetlistmodel.h"
+
+#include "game/positionscene.h"
+#include "ruleset/user_rulesets.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace tessera {
+
+int RulesetListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rulesets.size());
+}
+
+const ShelfRuleset* RulesetListModel::at(int row) const {
+    return row >= 0 && row < rowCount() ? &m_rulesets[static_cast<std::size_t>(row)] : nullptr;
+}
+
+QVariant RulesetListModel::data(const QModelIndex& index, int role) const {
+    const ShelfRuleset* ruleset = at(index.row());
+    if (ruleset == nullptr)
+        return {};
+    switch (role) {
+    case KeyRole:
+        return ruleset->key;
+    case NameRole:
+        return ruleset->name;
+    case SizesRole:
+        return ruleset->sizes;
+    case DescriptionRole:
+        return ruleset->description;
+    case NotesRole:
+        return ruleset->notes;
+    case SourcesRole:
+        return ruleset->sources;
+    case FileNameRole:
+        return ruleset->fileName;
+    case ProblemRole:
+        return ruleset->problem;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RulesetListModel::roleNames() const {
+    return {{KeyRole, "key"},           {NameRole, "name"},         {SizesRole, "sizes"},
+            {DescriptionRole, "about"}, {NotesRole, "notes"},       {SourcesRole, "sources"},
+            {FileNameRole, "fileName"}, {ProblemRole, "rowProblem"}};
+}
+
+QString RulesetListModel::folder() {
+    const auto folder = userRulesetFolder();
+    return folder ? QDir::toNativeSeparators(QString::fromStdString(folder->string())) : QString();
+}
+
+void RulesetListModel::refresh() {
+    beginResetModel();
+    m_rulesets = shelfRulesets();
+    endResetModel();
+    setProblem({});
+    emit refreshed();
+}
+
+int RulesetListModel::rowOf(const QString& key) const {
+    auto found = std::ranges::find(m_rulesets, key, &ShelfRuleset::key);
+    if (found == m_rulesets.end())
+        found = std::ranges::find(m_rulesets, key, &ShelfRuleset::id);
+    if (found == m_rulesets.end())
+        found = std::ranges::find(m_rulesets, QString(), &ShelfRuleset::problem);
+    return found == m_rulesets.end() ? -1 : static_cast<int>(found - m_rulesets.begin());
+}
+
+QVariantMap RulesetListModel::row(int row) const {
+    QVariantMap map;
+    if (at(row) == nullptr)
+        return map;
+    const QHash<int, QByteArray> names = roleNames();
+    for (auto name = names.begin(); name != names.end(); ++name)
+        map.insert(QString::fromLatin1(name.value()), data(index(row), name.key()));
+    return map;
+}
+
+BoardScene RulesetListModel::startScene(int row) const {
+    const ShelfRuleset* chosen = at(row);
+    if (chosen == nullptr || !chosen->problem.isEmpty())
+        return {};
+    const Result<RulesetPtr> ruleset = findRuleset(chosen->key.toStdString());
+    return ruleset ? positionScene(Position(*ruleset)) : BoardScene();
+}
+
+int RulesetListModel::add(const QUrl& file) {
+    const ShelfAddition added = addToShelf(file.isLocalFile() ? file.toLocalFile() : file.path());
+    if (added.problem.isEmpty())
+        refresh();
+    setProblem(added.problem);
+    return added.problem.isEmpty() ? rowOf(added.key) : -1;
+}
+
+bool RulesetListModel::remove(int row) {
+    const ShelfRuleset* chosen = at(row);
+    if (chosen == nullptr || chosen->fileName.isEmpty())
+        return false;
+    const QString fileName = chosen->fileName;
+    const bool removed = removeFromShelf(chosen->key);
+    refresh();
+    if (!removed)
+        setProblem(tr("%1 could not be moved to the trash.").arg(fileName));
+    return removed;
+}
+
+void RulesetListModel::setProblem(const QString& problem) {
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
+}
+
+} // namespace tessera

@@ -40,7 +40,7 @@ private slots:
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("nodes");
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        constexpr int deepest = 4; // the fifth takes ten minutes there
+        constexpr int deepest = 4; // the sanitizers make it many times slower
 #else
         constexpr int deepest = 5;
 #endif

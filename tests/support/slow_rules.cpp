@@ -13,7 +13,7 @@ std::size_t index(int number) {
 }
 
 bool has(AxisSet axes, std::size_t axis) {
-    return ((axes >> axis) & 1U) != 0;
+    return ((unsigned{axes} >> axis) & 1U) != 0;
 }
 
 int forwardSign(Side side) {

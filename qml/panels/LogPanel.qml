@@ -3,8 +3,8 @@ import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
-// Everything that was announced, the latest first. One Tab stop: the arrows walk through it, Enter
-// says an entry again.
+// Everything that was announced, the latest at the end. One Tab stop: the arrows walk through it,
+// Enter says an entry again.
 FocusScope {
     id: panel
 
@@ -33,9 +33,17 @@ FocusScope {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
+        // Readers find all entries, not only those in view.
+        cacheBuffer: Theme.windowHeight * 10
         model: panel.announcer.log
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Announcements, the latest first")
+        Accessible.name: qsTr("Announcements, the latest at the end")
+        // It follows what is said, unless somebody is reading in it.
+        onCountChanged: {
+            if (!activeFocus)
+                currentIndex = count - 1;
+        }
+        onVisibleChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         Keys.onPressed: event => {
             if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
                 currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;

@@ -171,6 +171,8 @@ private:
     [[nodiscard]] const Position& position() const { return m_match.position(); }
     /// A move of the line in words, by its place from 1 to lastPly.
     [[nodiscard]] QString spokenMoveAt(int ply) const;
+    /// Which piece was chosen and how far it can go.
+    [[nodiscard]] QString spokenSelection() const;
     /// How it stands now: the result, who attacks which king, or who is to move.
     [[nodiscard]] QString spokenStanding() const;
     [[nodiscard]] bool isSquare(int square) const;

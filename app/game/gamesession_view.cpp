@@ -106,6 +106,12 @@ QString GameSession::spokenStanding() const {
     return inCheck() ? spokenChecks(position(), m_spokenStyle) : turnText() + QLatin1Char('.');
 }
 
+QString GameSession::spokenSelection() const {
+    const bool mayMove = !m_piece.preview && !m_piece.targets.isEmpty();
+    return tr("%1 selected. %2", "piece, what it can do")
+        .arg(m_piece.title, mayMove ? tr("%1.").arg(m_piece.countsText()) : statusText());
+}
+
 QString GameSession::spokenLastMove() const {
     if (ply() == 0)
         return {};

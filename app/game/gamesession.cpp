@@ -187,7 +187,10 @@ void GameSession::attempt(std::vector<Move> moves) {
     }
     emit changed();
     emit axesChanged();
-    emit announced(statusText());
+    emit announced(capturePending()
+                       ? tr("%1? Press the square again to take it.")
+                             .arg(spokenMove(position(), m_pending->moves.front(), m_spokenStyle))
+                       : statusText());
 }
 
 void GameSession::refuse(Square square) {
@@ -196,7 +199,7 @@ void GameSession::refuse(Square square) {
                        : refusalText(position(), m_selected, square);
     emit changed();
     emit axesChanged();
-    emit announced(m_refusal);
+    emit announced(over() ? m_refusal : refusalText(position(), m_selected, square, m_spokenStyle));
 }
 
 void GameSession::confirmCapture() {

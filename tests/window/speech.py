@@ -134,7 +134,7 @@ class Speech(unittest.TestCase):
             heard = reader.hear(f"Played again. {GAME[0][2]} Black to move.", heard)
             heard = reader.hear("Taken back. White to move.", heard)
             # A refusal, twice.
-            refusal = "The king cannot go to d4 [0,0]. That would change X by +1, Y by +3."
+            refusal = "The king cannot go to d4, Z 0, W 0. That would change X plus 1, Y plus 3."
             reader.act(reader.cell("c1, Z 0, W 0"))
             reader.expect_shown("c1, Z 0, W 0", "selected")
             for _ in range(2):

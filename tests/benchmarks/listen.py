@@ -13,8 +13,17 @@ from gi.repository import Atspi, GLib  # noqa: E402
 HEARD = ("object:state-changed", "object:property-change", "object:children-changed", "focus:")
 
 
+def hear(event):
+    """Asks back, as readers do."""
+    try:
+        if event.source:
+            event.source.get_name()
+    except GLib.Error:  # it has gone already
+        pass
+
+
 def main():
-    listener = Atspi.EventListener.new(lambda event: event.source and event.source.get_name())
+    listener = Atspi.EventListener.new(hear)
     for event in HEARD:
         listener.register(event)
     loop = GLib.MainLoop()

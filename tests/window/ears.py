@@ -83,9 +83,9 @@ class Reader(Program):
         if place not in self.squares:
             _, _, board = place.partition(", ")
             table = wait_for(lambda: self.table(board or "Board"), f"the board of {place}")
-            found = {name_of(cell): cell for cell in descendants(table)}
-            for name, cell in found.items():
-                self.squares[", ".join(name.split(", ")[:place.count(", ") + 1])] = cell
+            for cell in descendants(table):
+                parts = name_of(cell).split(", ")
+                self.squares[", ".join(parts[:place.count(", ") + 1])] = cell
         return self.squares[place]
 
     def shows(self, place):
@@ -120,6 +120,13 @@ class Reader(Program):
 
     def press(self, role, name):
         self.act(self.control(role, name))
+
+    def begin(self, ruleset):
+        """Starts a game of the ruleset whose name begins so, through the dialog."""
+        self.press(Atspi.Role.PUSH_BUTTON, "New game")
+        self.act(self.item(Atspi.Role.LIST_ITEM, f"{ruleset}, "))
+        self.press(Atspi.Role.PUSH_BUTTON, "Start game")
+        self.forget_board()
 
     def play(self, origin, target):
         """Plays a move by pressing two squares, and the second again when a capture asks."""

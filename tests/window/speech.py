@@ -28,35 +28,6 @@ GAME = [
      "Black's king is attacked and no move saves it."),
 ]
 
-# How other games begin: the name in the list, then the moves.
-OPENINGS = {
-    "TessChess": [
-        ("b2, Z A, W 2", "b2, Z A, W 3", "White: pawn, b2 to b2, W plus 1, now on Z A, W 3."),
-        ("b3, Z D, W 3", "b2, Z D, W 3", "Black: pawn, b3 to b2, on Z D, W 3."),
-        ("c1, Z A, W 1", "c3, Z B, W 1", "White: knight, c1 to c3, Z plus 1, now on Z B, W 1."),
-    ],
-    "4⁴ full": [
-        ("b2, Z 3, W 3", "b4, Z 3, W 3", "White: Y-pawn, b2 to b4, on Z 3, W 3."),
-        ("b8, Z 3, W 3", "c6, Z 3, W 3", "Black: knight, b8 to c6, on Z 3, W 3."),
-        ("a2, Z 2, W 3", "a2, Z 2, W 4", "White: W-pawn, a2 to a2, W plus 1, now on Z 2, W 4."),
-    ],
-    "Chess": [
-        ("e2", "e4", "White: pawn, e2 to e4."),
-        ("e7", "e5", "Black: pawn, e7 to e5."),
-        ("f1", "c4", "White: bishop, f1 to c4."),
-        ("b8", "c6", "Black: knight, b8 to c6."),
-        ("d1", "h5", "White: queen, d1 to h5."),
-        ("g8", "f6", "Black: knight, g8 to f6."),
-        ("h5", "f7", "White: queen takes pawn, h5 to f7. Checkmate. White wins: Black's king is "
-         "attacked and no move saves it."),
-    ],
-    "Raumschach": [
-        ("b1, Z B", "e4, Z E", "White: unicorn takes pawn, b1 to e4, Z plus 3, now on Z E."),
-        ("e5, Z E", "e4, Z E", "Black: rook takes unicorn, e5 to e4, on Z E."),
-        ("a2, Z A", "a3, Z A", "White: pawn, a2 to a3, on Z A."),
-    ],
-}
-
 
 class Speech(unittest.TestCase):
     def setUp(self):
@@ -97,6 +68,21 @@ class Speech(unittest.TestCase):
             reader.press(Atspi.Role.PAGE_TAB, "Log")
             moves = [words for *_, words in GAME]
             self.assertEqual([entry for entry in reader.logged() if entry in moves], moves)
+
+    def test_a_promotion_is_chosen_by_name(self):
+        folder = os.path.join(os.environ["XDG_DATA_HOME"], "tessera", "games")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "current.pgn4d"), "w", encoding="ascii") as file:
+            file.write('[Event "?"]\n[SetUp "1"]\n[FEN "8/P7/8/7k/8/8/8/4K3 w - - 0 1"]\n\n*\n')
+        with Reader(BINARY) as reader:
+            reader.act(reader.cell("a7"))
+            reader.expect_shown("a7", "selected")
+            reader.act(reader.cell("a8"))
+            heard = reader.hear("What does the pawn become?")
+            reader.control(Atspi.Role.DIALOG, "What does the pawn become?")
+            self.assert_told(reader, "Promotion")
+            reader.press(Atspi.Role.PUSH_BUTTON, "rook")
+            reader.hear("White: pawn, a7 to a8, becomes rook.", heard)
 
     def test_the_focus_is_heard_in_full_or_only_what_differs(self):
         with Reader(BINARY) as reader:

@@ -4,9 +4,6 @@ import warnings
 
 from program import Atspi, GLib, Program, descendants, name_of, showing, wait_for
 
-# The bindings take the name of an action for the outdated call beside it.
-warnings.filterwarnings("ignore", message="Atspi.Action.get_action_name is deprecated")
-
 EVENTS = ("object:state-changed:showing", "object:state-changed:focused")
 OBSCURE_ROLES = {Atspi.Role.INVALID, Atspi.Role.UNKNOWN, Atspi.Role.FILLER, Atspi.Role.EXTENDED}
 
@@ -114,7 +111,10 @@ class Reader(Program):
     # Working them
 
     def act(self, item, action="Press"):
-        names = [item.get_action_name(index) for index in range(item.get_n_actions())]
+        with warnings.catch_warnings():
+            # The bindings take the name of an action for the outdated call beside it.
+            warnings.simplefilter("ignore")
+            names = [item.get_action_name(index) for index in range(item.get_n_actions())]
         assert action in names, f"'{name_of(item)}' can only {names}"
         item.do_action(names.index(action))
 

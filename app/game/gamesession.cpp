@@ -187,10 +187,7 @@ void GameSession::attempt(std::vector<Move> moves) {
     }
     emit changed();
     emit axesChanged();
-    emit announced(capturePending()
-                       ? tr("%1? Press the square again to take it.")
-                             .arg(spokenMove(position(), m_pending->moves.front(), m_spokenStyle))
-                       : statusText());
+    emit announced(spokenStatus());
 }
 
 void GameSession::refuse(Square square) {
@@ -199,7 +196,11 @@ void GameSession::refuse(Square square) {
                        : refusalText(position(), m_selected, square);
     emit changed();
     emit axesChanged();
-    emit announced(over() ? m_refusal : refusalText(position(), m_selected, square, m_spokenStyle));
+    emit announced(spokenStatus());
+}
+
+void GameSession::tellStatus() {
+    emit announced(spokenStatus());
 }
 
 void GameSession::confirmCapture() {

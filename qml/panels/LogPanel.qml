@@ -10,13 +10,26 @@ FocusScope {
 
     required property Announcer announcer
 
+    /// Somebody asks what to do next.
+    signal adviceWanted
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
 
+    AppButton {
+        id: advice
+        objectName: "tellStatus"
+        x: Theme.space4
+        y: Theme.space3
+        text: qsTr("What now?")
+        tip: qsTr("Says what the line below the board says, in full")
+        iconName: "info"
+        onClicked: panel.adviceWanted()
+    }
     Label {
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: advice.bottom
         anchors.margins: Theme.space4
         visible: list.count === 0
         text: qsTr("What a screen reader is told stands here to be read again: moves, checks, questions and results.")
@@ -25,7 +38,10 @@ FocusScope {
     ListView {
         id: list
         objectName: "speechLog"
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: advice.bottom
+        anchors.bottom: parent.bottom
         anchors.margins: Theme.space2
         visible: count > 0
         focus: true

@@ -28,6 +28,35 @@ GAME = [
      "Black's king is attacked and no move saves it."),
 ]
 
+# How other games begin: the name in the list, then the moves.
+OPENINGS = {
+    "TessChess": [
+        ("b2, Z A, W 2", "b2, Z A, W 3", "White: pawn, b2 to b2, W plus 1, now on Z A, W 3."),
+        ("b3, Z D, W 3", "b2, Z D, W 3", "Black: pawn, b3 to b2, on Z D, W 3."),
+        ("c1, Z A, W 1", "c3, Z B, W 1", "White: knight, c1 to c3, Z plus 1, now on Z B, W 1."),
+    ],
+    "4⁴ full": [
+        ("b2, Z 3, W 3", "b4, Z 3, W 3", "White: Y-pawn, b2 to b4, on Z 3, W 3."),
+        ("b8, Z 3, W 3", "c6, Z 3, W 3", "Black: knight, b8 to c6, on Z 3, W 3."),
+        ("a2, Z 2, W 3", "a2, Z 2, W 4", "White: W-pawn, a2 to a2, W plus 1, now on Z 2, W 4."),
+    ],
+    "Chess": [
+        ("e2", "e4", "White: pawn, e2 to e4."),
+        ("e7", "e5", "Black: pawn, e7 to e5."),
+        ("f1", "c4", "White: bishop, f1 to c4."),
+        ("b8", "c6", "Black: knight, b8 to c6."),
+        ("d1", "h5", "White: queen, d1 to h5."),
+        ("g8", "f6", "Black: knight, g8 to f6."),
+        ("h5", "f7", "White: queen takes pawn, h5 to f7. Checkmate. White wins: Black's king is "
+         "attacked and no move saves it."),
+    ],
+    "Raumschach": [
+        ("b1, Z B", "e4, Z E", "White: unicorn takes pawn, b1 to e4, Z plus 3, now on Z E."),
+        ("e5, Z E", "e4, Z E", "Black: rook takes unicorn, e5 to e4, on Z E."),
+        ("a2, Z A", "a3, Z A", "White: pawn, a2 to a3, on Z A."),
+    ],
+}
+
 
 class Speech(unittest.TestCase):
     def setUp(self):
@@ -68,6 +97,17 @@ class Speech(unittest.TestCase):
             reader.press(Atspi.Role.PAGE_TAB, "Log")
             moves = [words for *_, words in GAME]
             self.assertEqual([entry for entry in reader.logged() if entry in moves], moves)
+
+    def test_every_ruleset_is_begun_played_and_heard(self):
+        with Reader(BINARY) as reader:
+            heard = 0
+            for ruleset, moves in OPENINGS.items():
+                with self.subTest(ruleset):
+                    reader.begin(ruleset)
+                    heard = reader.hear("New game. White to move.", heard)
+                    for origin, target, words in moves:
+                        reader.play(origin, target)
+                        heard = reader.hear(words, heard)
 
     def test_a_promotion_is_chosen_by_name(self):
         folder = os.path.join(os.environ["XDG_DATA_HOME"], "tessera", "games")
@@ -127,6 +167,10 @@ class Speech(unittest.TestCase):
                 reader.act(reader.cell("d4, Z 0, W 0"))
                 heard = reader.hear(refusal, heard)
             self.assertEqual(reader.said.count(refusal), 2)
+            # And once more, because somebody asks.
+            reader.press(Atspi.Role.PAGE_TAB, "Log")
+            reader.press(Atspi.Role.PUSH_BUTTON, "What now?")
+            reader.hear(refusal, heard)
 
     def test_everything_the_keyboard_reaches_says_what_it_is(self):
         with Reader(BINARY) as reader:

@@ -28,16 +28,18 @@ QRect BoardCell::rect() const {
 }
 
 QString BoardCell::text(QAccessible::Text kind) const {
-    if (!isValid())
+    if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Description))
         return {};
+    const BoardScene& scene = m_view->scene();
     const BoardSpeech* speech = m_view->speech();
-    const QString full = squareText(m_view->scene(), m_square, spokenStyle(*m_view));
-    const QString name =
-        speech != nullptr ? speech->name(m_view->scene(), m_square, state().focused) : full;
+    const bool focused = m_view->hasActiveFocus() && m_view->focusSquare() == m_square;
+    const QString name = speech != nullptr ? speech->name(scene, m_square, focused)
+                                           : squareText(scene, m_square, SpokenStyle::Words);
     if (kind == QAccessible::Name)
         return name;
     // What brief mode has left out can still be asked for.
-    return kind == QAccessible::Description && name != full ? full : QString();
+    const QString full = squareText(scene, m_square, spokenStyle(*m_view));
+    return name != full ? full : QString();
 }
 
 QAccessible::State BoardCell::state() const {

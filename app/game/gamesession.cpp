@@ -135,6 +135,8 @@ void GameSession::inspect(int index) {
         dropSelection();
     emit changed();
     emit axesChanged();
+    if (hasSelection())
+        emit announced(spokenSelection());
 }
 
 void GameSession::select(Square square) {
@@ -156,9 +158,12 @@ void GameSession::dropSelection() {
 }
 
 void GameSession::clearSelection() {
+    const bool hadOne = hasSelection();
     dropSelection();
     emit changed();
     emit axesChanged();
+    if (hadOne)
+        emit announced(tr("Nothing is selected."));
 }
 
 void GameSession::trace(int square) {
@@ -182,7 +187,7 @@ void GameSession::attempt(std::vector<Move> moves) {
     }
     emit changed();
     emit axesChanged();
-    emit announced(statusText());
+    emit announced(spokenStatus());
 }
 
 void GameSession::refuse(Square square) {
@@ -191,7 +196,11 @@ void GameSession::refuse(Square square) {
                        : refusalText(position(), m_selected, square);
     emit changed();
     emit axesChanged();
-    emit announced(m_refusal);
+    emit announced(spokenStatus());
+}
+
+void GameSession::tellStatus() {
+    emit announced(spokenStatus());
 }
 
 void GameSession::confirmCapture() {
@@ -205,6 +214,7 @@ void GameSession::cancelCapture() {
     m_pending.reset();
     emit changed();
     emit axesChanged();
+    emit announced(tr("Cancelled. Nothing was moved."));
 }
 
 void GameSession::choosePromotion(const QString& letter) {
@@ -316,6 +326,8 @@ void GameSession::begin(const RulesetPtr& ruleset) {
 void GameSession::flip() {
     m_flipped = !m_flipped;
     emit changed();
+    emit announced(m_flipped ? tr("The board is seen from Black's side.")
+                             : tr("The board is seen from White's side."));
 }
 
 void GameSession::save() {

@@ -152,6 +152,9 @@ public:
     Q_INVOKABLE void dismissNotice();
     /// The move that led to what is shown and who is in check now; empty at the start.
     Q_INVOKABLE [[nodiscard]] QString spokenLastMove() const;
+    /// Announces what is going on and what to do next: the question, why a move was refused, what
+    /// the chosen piece can do.
+    Q_INVOKABLE void tellStatus();
 
 signals:
     void changed();
@@ -171,6 +174,10 @@ private:
     [[nodiscard]] const Position& position() const { return m_match.position(); }
     /// A move of the line in words, by its place from 1 to lastPly.
     [[nodiscard]] QString spokenMoveAt(int ply) const;
+    /// Which piece was chosen and how far it can go.
+    [[nodiscard]] QString spokenSelection() const;
+    /// What the status says, for the ear.
+    [[nodiscard]] QString spokenStatus() const;
     /// How it stands now: the result, who attacks which king, or who is to move.
     [[nodiscard]] QString spokenStanding() const;
     [[nodiscard]] bool isSquare(int square) const;

@@ -106,6 +106,27 @@ QString GameSession::spokenStanding() const {
     return inCheck() ? spokenChecks(position(), m_spokenStyle) : turnText() + QLatin1Char('.');
 }
 
+QString GameSession::spokenSelection() const {
+    const bool mayMove = !m_piece.preview && !m_piece.targets.isEmpty();
+    return tr("%1 selected. %2", "piece, what it can do")
+        .arg(m_piece.title, mayMove ? tr("%1.").arg(m_piece.countsText()) : statusText());
+}
+
+QString GameSession::spokenStatus() const {
+    switch (status()) {
+    case Capture:
+        return tr("%1? Press the square again to take it.")
+            .arg(spokenMove(position(), m_pending->moves.front(), m_spokenStyle));
+    case Refusal:
+        return over() ? m_refusal : refusalText(position(), m_selected, m_refused, m_spokenStyle);
+    case Selected:
+    case Preview:
+        return tr("%1 %2", "the chosen piece, how it moves").arg(spokenSelection(), m_piece.rule);
+    default:
+        return statusText();
+    }
+}
+
 QString GameSession::spokenLastMove() const {
     if (ply() == 0)
         return {};

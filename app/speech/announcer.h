@@ -22,7 +22,7 @@ class Announcer : public QQuickItem {
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
     Q_PROPERTY(tessera::SpeechLog* log READ log CONSTANT)
 public:
-    static constexpr std::chrono::milliseconds pause{300};
+    static constexpr std::chrono::milliseconds pause{500};
     /// Sentences that may wait; beyond it the oldest of them stay unsaid and are in the log alone.
     static constexpr int longestQueue = 8;
 

@@ -3,18 +3,18 @@
 namespace tessera {
 
 void SpeechLog::add(const QString& text, Kind kind) {
-    if (kind == Kind::Focus && !m_entries.isEmpty() && m_entries.front().kind == Kind::Focus) {
-        m_entries.front().text = text;
-        emit dataChanged(index(0), index(0));
+    if (kind == Kind::Focus && !m_entries.isEmpty() && m_entries.back().kind == Kind::Focus) {
+        m_entries.back().text = text;
+        emit dataChanged(index(count() - 1), index(count() - 1));
         return;
     }
     if (m_entries.size() == capacity) {
-        beginRemoveRows({}, capacity - 1, capacity - 1);
-        m_entries.removeLast();
+        beginRemoveRows({}, 0, 0);
+        m_entries.removeFirst();
         endRemoveRows();
     }
-    beginInsertRows({}, 0, 0);
-    m_entries.prepend({text, kind});
+    beginInsertRows({}, count(), count());
+    m_entries.append({text, kind});
     endInsertRows();
     emit countChanged();
 }

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// The latest first. Holds at most `capacity` entries; the oldest fall off.
+/// The latest at the end. Holds at most `capacity` entries; the oldest fall off.
 class SpeechLog : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +37,7 @@ private:
         QString text;
         Kind kind = Kind::News;
     };
-    QList<Entry> m_entries; ///< the latest first
+    QList<Entry> m_entries;
 };
 
 } // namespace tessera

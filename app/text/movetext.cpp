@@ -44,7 +44,8 @@ QString captureQuestion(const Position& position, const Move& move) {
              squareText(position, captured));
 }
 
-QString refusalText(const Position& position, Square from, Square to) {
+QString refusalText(const Position& position, Square from, Square to,
+                    std::optional<SpokenStyle> aloud) {
     const std::optional<Piece> piece = position.pieceAt(from);
     if (!piece)
         return {};
@@ -58,14 +59,18 @@ QString refusalText(const Position& position, Square from, Square to) {
     QStringList changes;
     for (std::size_t axis = 0; axis < axisCount; ++axis) {
         if (const int change = after[axis] - before[axis])
-            changes.append(tr("%1 by %2")
-                               .arg(axisNames(axisBit(static_cast<int>(axis))),
-                                    (change > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1"))
-                                        .arg(std::abs(change))));
+            changes.append(
+                aloud ? spokenChange(static_cast<Axis>(axis), change, *aloud)
+                      : tr("%1 by %2")
+                            .arg(axisNames(axisBit(static_cast<int>(axis))),
+                                 (change > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1"))
+                                     .arg(std::abs(change))));
     }
     QString text = tr("The %1 cannot go to %2. That would change %3.")
                        .arg(pieceName(position.ruleset().pieces[piece->kind]),
-                            squareText(position, to), changes.join(QStringLiteral(", ")));
+                            aloud ? spokenSquare(*position.rulesetPtr(), to, *aloud)
+                                  : squareText(position, to),
+                            changes.join(QStringLiteral(", ")));
     if (position.inCheck())
         text += QLatin1Char(' ') + (piece->side == Side::White
                                         ? tr("White is in check and must answer it.")

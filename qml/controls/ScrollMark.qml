@@ -11,6 +11,8 @@ T.ScrollBar {
     padding: Theme.space1 / 2
     minimumSize: 0.1
     visible: size < 1
+    // Readers scroll by going to what they want.
+    Accessible.ignored: true
 
     contentItem: Rectangle {
         implicitWidth: Theme.space1

@@ -3,20 +3,33 @@ import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
-// Everything that was announced, the latest first. One Tab stop: the arrows walk through it, Enter
-// says an entry again.
+// Everything that was announced, the latest at the end. One Tab stop: the arrows walk through it,
+// Enter says an entry again.
 FocusScope {
     id: panel
 
     required property Announcer announcer
 
+    /// Somebody asks what to do next.
+    signal adviceWanted
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
 
+    AppButton {
+        id: advice
+        objectName: "tellStatus"
+        x: Theme.space4
+        y: Theme.space3
+        text: qsTr("What now?")
+        tip: qsTr("Says what the line below the board says, in full")
+        iconName: "info"
+        onClicked: panel.adviceWanted()
+    }
     Label {
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: advice.bottom
         anchors.margins: Theme.space4
         visible: list.count === 0
         text: qsTr("What a screen reader is told stands here to be read again: moves, checks, questions and results.")
@@ -25,7 +38,10 @@ FocusScope {
     ListView {
         id: list
         objectName: "speechLog"
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: advice.bottom
+        anchors.bottom: parent.bottom
         anchors.margins: Theme.space2
         visible: count > 0
         focus: true
@@ -33,9 +49,17 @@ FocusScope {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
+        // Readers find all entries, not only those in view.
+        cacheBuffer: Theme.windowHeight * 10
         model: panel.announcer.log
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Announcements, the latest first")
+        Accessible.name: qsTr("Announcements, the latest at the end")
+        // It follows what is said, unless somebody is reading in it.
+        onCountChanged: {
+            if (!activeFocus)
+                currentIndex = count - 1;
+        }
+        onVisibleChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         Keys.onPressed: event => {
             if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
                 currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;

@@ -64,6 +64,7 @@ Rectangle {
             anchors.fill: parent
             visible: tabs.currentIndex === 2
             announcer: panel.announcer
+            onAdviceWanted: panel.session.tellStatus()
         }
     }
     MovesPanel {

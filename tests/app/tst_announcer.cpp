@@ -16,7 +16,7 @@ private slots:
     void twoInSuccessionBothArrive();
     void theSameTextTwiceIsSaidTwice();
     void aFloodSaysTheLatestAndLogsAll();
-    void theLogHoldsTheLatestFirstAndNotTooMany();
+    void theLogEndsWithTheLatestAndDropsTheOldest();
     void walkingTheBoardLeavesOneEntryInTheLog();
     void focusIsSaidAloudWhenAsked();
     void briefModeSaysWhatIsDifferent();
@@ -75,15 +75,15 @@ void TestAnnouncer::aFloodSaysTheLatestAndLogsAll() {
     QCOMPARE(announcer.log()->count(), 100);
 }
 
-void TestAnnouncer::theLogHoldsTheLatestFirstAndNotTooMany() {
+void TestAnnouncer::theLogEndsWithTheLatestAndDropsTheOldest() {
     SpeechLog log;
     const QAbstractItemModelTester tester(&log,
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
     for (int i = 0; i < SpeechLog::capacity + 5; ++i)
         log.add(QString::number(i), SpeechLog::Kind::News);
     QCOMPARE(log.count(), SpeechLog::capacity);
-    QCOMPARE(entries(log).first(), QString::number(SpeechLog::capacity + 4));
-    QCOMPARE(entries(log).last(), QStringLiteral("5"));
+    QCOMPARE(entries(log).last(), QString::number(SpeechLog::capacity + 4));
+    QCOMPARE(entries(log).first(), QStringLiteral("5"));
 }
 
 void TestAnnouncer::walkingTheBoardLeavesOneEntryInTheLog() {
@@ -93,7 +93,7 @@ void TestAnnouncer::walkingTheBoardLeavesOneEntryInTheLog() {
     announcer.sayFocus(QStringLiteral("a1"), false);
     announcer.sayFocus(QStringLiteral("a2"), false);
     QCOMPARE(entries(*announcer.log()),
-             (QStringList{QStringLiteral("a2"), QStringLiteral("a move")}));
+             (QStringList{QStringLiteral("a move"), QStringLiteral("a2")}));
     announcer.say(QStringLiteral("a reply"));
     announcer.sayFocus(QStringLiteral("a3"), false);
     QCOMPARE(announcer.log()->count(), 4);

@@ -73,8 +73,10 @@ void TestGameSession::playsAMove() {
     QVERIFY(marked(session, "b1@01", Mark::LastTo));
     QVERIFY(!session.hasSelection());
     QVERIFY(session.running());
-    QCOMPARE(announced.count(), 1);
+    QCOMPARE(announced.count(), 2);
     QCOMPARE(announced.first().first().toString(),
+             QStringLiteral("White bishop selected. 7 moves, 0 captures."));
+    QCOMPARE(announced.last().first().toString(),
              QStringLiteral("White: bishop, b1 to b1, Z minus 1, W plus 1, now on Z 0, W 1."));
 }
 

@@ -23,7 +23,7 @@ if [[ ${2:-} == --rounds ]]; then
 fi
 
 install_packages build run test
-build_preset release tessera-cli bench_rules bench_start bench_empty >&2
+build_preset release tessera-cli bench_rules bench_start bench_empty bench_reader >&2
 
 # median NAME COLUMN: of the lines collected.
 median() {
@@ -48,4 +48,6 @@ for ruleset in lite:5 tesschess:3 full:2 raumschach:3 fide:5; do
         awk -v what="$ruleset" '{ printf "perft %s: %d nodes, %.2f s, %.2f million nodes a second\n", what, $1, $2, $1 / $2 / 1e6 }'
 done
 "$build/tests/benchmarks/bench_rules"
+"$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \
+    "$PWD/tests/benchmarks/listen.py" "$build/tests/benchmarks/bench_reader"
 tests/benchmarks/compare_fairy.py "$cli"

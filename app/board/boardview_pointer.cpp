@@ -57,6 +57,10 @@ void BoardView::stopPress() {
 }
 
 void BoardView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == m_settling.timerId()) {
+        settle();
+        return;
+    }
     if (event->timerId() != m_longPress.timerId()) {
         QQuickItem::timerEvent(event);
         return;

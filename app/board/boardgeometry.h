@@ -46,7 +46,8 @@ public:
     struct Label {
         Axis axis{};
         int coordinate = 0;
-        QRect rect; ///< text stands in its middle; turned by 90 degrees at the side
+        QRect rect;     ///< text stands in its middle; turned by 90 degrees at the side
+        int board = -1; ///< of an edge label: whose ranks or files it names
     };
     /// Name of one board.
     struct Address {
@@ -107,6 +108,7 @@ public:
     [[nodiscard]] bool stripsStay() const { return !isList() || m_lines == 1; }
     [[nodiscard]] int gridColumns() const { return m_gridColumns; } ///< of boards, shown or not
     [[nodiscard]] int gridRows() const { return m_gridRows; }
+    [[nodiscard]] int perRow() const { return m_perRow; } ///< boards side by side
     [[nodiscard]] int headHeight() const { return m_head; }
     [[nodiscard]] int sideWidth() const { return m_side; }
 

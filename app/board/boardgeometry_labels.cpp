@@ -39,8 +39,8 @@ std::vector<BoardGeometry::Label> BoardGeometry::columnLabels() const {
                                  m_lines > m_gridRows ? std::min(0, below.bottom() - m_head) : 0);
         const Span across =
             inView(below.left(), below.width(), m_side, viewport().right() + 1, least);
-        labels.push_back(
-            {axis, boardCoordinate(board, axis), QRect(across.from, top, across.length, m_head)});
+        labels.push_back({axis, boardCoordinate(board, axis),
+                          QRect(across.from, top, across.length, m_head), -1});
     }
     return labels;
 }
@@ -58,7 +58,7 @@ std::vector<BoardGeometry::Label> BoardGeometry::rowLabels() const {
         const Span down =
             inView(beside.top(), beside.height(), m_head, viewport().bottom() + 1, least);
         labels.push_back(
-            {axis, boardCoordinate(board, axis), QRect(left, down.from, m_side, down.length)});
+            {axis, boardCoordinate(board, axis), QRect(left, down.from, m_side, down.length), -1});
     }
     return labels;
 }
@@ -93,7 +93,7 @@ std::vector<BoardGeometry::Label> BoardGeometry::edgeLabels() const {
                 const QRect place(view.left(), squaresRect(board).top() + row * m_cell, thickness,
                                   m_cell);
                 if (view.contains(place))
-                    labels.push_back({m_request.layout.board[1], rowCoordinate(row), place});
+                    labels.push_back({m_request.layout.board[1], rowCoordinate(row), place, board});
             }
         }
         if (rect.bottom() - m_band > view.bottom() && squares.height() > thickness + m_cell / 2) {
@@ -101,7 +101,8 @@ std::vector<BoardGeometry::Label> BoardGeometry::edgeLabels() const {
                 const QRect place(squaresRect(board).left() + column * m_cell,
                                   view.bottom() + 1 - thickness, m_cell, thickness);
                 if (view.contains(place))
-                    labels.push_back({m_request.layout.board[0], columnCoordinate(column), place});
+                    labels.push_back(
+                        {m_request.layout.board[0], columnCoordinate(column), place, board});
             }
         }
     }

@@ -26,8 +26,9 @@ PictureNode& PictureNode::operator=(PictureNode&& other) noexcept {
     return *this;
 }
 
-void PictureNode::setImage(QQuickWindow& window, const QImage& image) {
-    std::unique_ptr<QSGTexture> texture(window.createTextureFromImage(image));
+void PictureNode::setImage(QQuickWindow& window, const QImage& image,
+                           QQuickWindow::CreateTextureOptions options) {
+    std::unique_ptr<QSGTexture> texture(window.createTextureFromImage(image, options));
     if (!m_node) {
         m_node.reset(window.createImageNode());
         m_node->setFlag(QSGNode::OwnedByParent, false);

@@ -25,7 +25,8 @@ public:
     PictureNode& operator=(const PictureNode&) = delete;
     ~PictureNode() { clear(); }
 
-    void setImage(QQuickWindow& window, const QImage& image);
+    void setImage(QQuickWindow& window, const QImage& image,
+                  QQuickWindow::CreateTextureOptions options = {});
     /// `smooth`: interpolated where the image is not as large as its place.
     void place(QSGNode& parent, const QRectF& rect, bool smooth);
     /// Takes it out of the scene and keeps the image.

@@ -92,8 +92,8 @@ void paintOverview(QPainter& painter, const BoardPicture& picture, const BoardGe
 } // namespace
 
 QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, PieceImages& images) {
-    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    QImage image(picture.size, QImage::Format_RGB32);
+    image.fill(picture.palette.page);
     QPainter painter(&image);
     const QRect whole(QPoint(0, 0), picture.size);
     const QRect squares = geometry.squaresRect(picture.board)

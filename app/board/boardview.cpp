@@ -20,7 +20,7 @@ constexpr int settlingMs = 120;
 BoardView::BoardView(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
     setActiveFocusOnTab(true);
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
     setAcceptHoverEvents(true);
     followWindow(window()); // a parent given above has a window before this class can hear of it
 }
@@ -146,7 +146,8 @@ void BoardView::setInteractive(bool interactive) {
     m_interactive = interactive;
     touch(m_focusSquare);
     setActiveFocusOnTab(interactive);
-    setAcceptedMouseButtons(interactive ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);
+    setAcceptedMouseButtons(interactive ? Qt::LeftButton | Qt::RightButton | Qt::MiddleButton
+                                        : Qt::NoButton);
     setAcceptHoverEvents(interactive);
     stopPress();
     update();
@@ -190,6 +191,7 @@ void BoardView::touch(int square) {
 void BoardView::touchAll() {
     m_stale.everything = true;
     update();
+    emit restyled();
 }
 
 void BoardView::settle() {
@@ -264,7 +266,7 @@ void BoardView::relayout() {
     m_stale.boards.resize(static_cast<std::size_t>(m_geometry.boardCount()));
     setClip(m_geometry.overflows());
     if (m_geometry.cell() != cell && !m_stale.atOnce) {
-        m_settled = false;
+        m_settled = m_sharp = false;
         m_settling.start(settlingMs, this);
     }
     update();

@@ -55,6 +55,7 @@ class BoardView : public QQuickItem {
 
 public:
     static constexpr qreal largestZoom = 24.;
+    static constexpr qreal zoomStep = 1.25;
     enum Part { AllBoards, OneBoard, OneRow, OneColumn };
     Q_ENUM(Part)
 
@@ -120,8 +121,8 @@ public:
     [[nodiscard]] bool showsEverything() const;
     [[nodiscard]] bool canZoomIn() const;
     [[nodiscard]] bool canZoomOut() const { return m_zoom > 1.; }
-    /// Whether the pictures are as sharp as they get: not while a zoom is going on.
-    [[nodiscard]] bool isSettled() const { return m_settled; }
+    /// Whether all pictures on screen are of the size they are shown in: not while a zoom goes on.
+    [[nodiscard]] bool isSettled() const { return m_settled && m_sharp; }
 
     [[nodiscard]] const BoardGeometry& geometry() const { return m_geometry; }
     /// The accessible object of this item, when something has asked for it.
@@ -141,6 +142,8 @@ signals:
     void zoomChanged();
     void layoutChanged();
     void layoutsChanged();
+    /// Colours, fonts or sizes are others.
+    void restyled();
     /// Something else is in view, or lies elsewhere.
     void viewChanged();
 
@@ -166,6 +169,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void wheelEvent(QWheelEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
@@ -179,6 +183,8 @@ private:
     [[nodiscard]] BoardLayout usedLayout() const;
     [[nodiscard]] QRect viewport() const { return {QPoint(0, 0), m_geometry.request().viewport}; }
     [[nodiscard]] QPointF zoomCentre() const;
+    /// Where the inner focus begins: the corner nearest to the player, or what is in view.
+    [[nodiscard]] int firstFocus() const;
     [[nodiscard]] BoardPicture pictureOf(int board) const;
     [[nodiscard]] std::vector<PlacedLabel> labelsOnBoards() const;
     [[nodiscard]] std::vector<PlacedLabel> labelsAround() const;
@@ -218,7 +224,8 @@ private:
         bool atOnce = false; ///< also what is merely blurred
         std::vector<bool> boards;
     } m_stale;
-    bool m_settled = true;
+    bool m_settled = true; ///< no zoom is going on
+    bool m_sharp = true;   ///< the last frame left nothing to sharpen
     QBasicTimer m_settling;
 
     BoardGeometry m_geometry;

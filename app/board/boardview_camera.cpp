@@ -13,10 +13,6 @@
 
 namespace tessera {
 
-namespace {
-constexpr double zoomStep = 1.25;
-} // namespace
-
 BoardLayout BoardView::usedLayout() const {
     const auto chosen = layoutNamed(m_layout);
     return chosen ? *chosen : m_scene.ruleset->data().layout;
@@ -85,6 +81,17 @@ void BoardView::zoomAt(QPointF point, qreal zoom) {
 QPointF BoardView::zoomCentre() const {
     const QPointF focus = cellRect(m_focusSquare).center();
     return m_focusSquare >= 0 && contains(focus) ? focus : QPointF(width() / 2, height() / 2);
+}
+
+int BoardView::firstFocus() const {
+    const int corner = m_scene.flipped ? squareCount() - 1 : 0;
+    if (showsEverything())
+        return corner;
+    const int board = m_geometry.nearestBoard(viewport().center());
+    const QPoint middle = viewport().center() - m_geometry.squaresRect(board).topLeft();
+    const int cell = m_geometry.cell();
+    return m_geometry.square({board, std::clamp(middle.x() / cell, 0, m_geometry.columns() - 1),
+                              std::clamp(middle.y() / cell, 0, m_geometry.rows() - 1)});
 }
 
 void BoardView::zoomIn() {

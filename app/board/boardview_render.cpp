@@ -114,7 +114,9 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     std::vector<Blurred> blurred;
     const auto paint = [&](int board) {
         BoardImage& image = root->boards[static_cast<std::size_t>(board)];
-        image.node.setImage(*window(), paintBoard(pictureOf(board), m_geometry, root->images));
+        // Nothing shines through, which spares the renderer from blending whole boards.
+        image.node.setImage(*window(), paintBoard(pictureOf(board), m_geometry, root->images),
+                            QQuickWindow::TextureIsOpaque);
         image.cell = m_geometry.cell();
         image.offset = m_geometry.squaresOffset();
         image.valid = true;
@@ -148,7 +150,8 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         std::size_t done = 0;
         while (done < blurred.size() && (done == 0 || timer.elapsed() < sharpeningMs))
             paint(blurred[done++].board);
-        if (done < blurred.size())
+        m_sharp = done == blurred.size();
+        if (!m_sharp)
             QMetaObject::invokeMethod(this, &QQuickItem::update, Qt::QueuedConnection);
     }
     m_stale.everything = false;
@@ -212,7 +215,7 @@ std::vector<PlacedLabel> BoardView::labelsOnBoards() const {
             {{QString::fromStdString(coordinateName(ruleset, label.axis, label.coordinate)),
               m_fontFamily, m_coordinateSize * scale, false, true, palette.coordinate},
              label.rect,
-             palette.layerSurface(-1)});
+             palette.layerSurface(m_geometry.layer(label.board))});
     }
     return labels;
 }

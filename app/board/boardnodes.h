@@ -94,7 +94,9 @@ void LabelNodes::show(QQuickWindow& window, QSGNode& plates, QSGNode& parent,
         }
         PlacedLabel& label = labels[i];
         if (!entry.image.hasImage() || entry.picture != label.picture) {
-            entry.image.setImage(window, paintLabel(label.picture));
+            // All labels in one texture are drawn in one go.
+            entry.image.setImage(window, paintLabel(label.picture),
+                                 QQuickWindow::TextureCanUseAtlas);
             entry.picture = std::move(label.picture);
         }
         if (label.plate.isValid())

@@ -23,6 +23,8 @@ constexpr qint64 sharpeningMs = 5;
 /// Images of boards out of view are kept up to this size; they are shown until sharp ones are
 /// ready.
 constexpr int keptEdge = 256;
+/// Larger images get a texture of their own.
+constexpr int sharedEdge = 128;
 constexpr float hoverOpacity = 0.1F;
 constexpr double labelSizePixels = 13.;
 
@@ -114,9 +116,14 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     std::vector<Blurred> blurred;
     const auto paint = [&](int board) {
         BoardImage& image = root->boards[static_cast<std::size_t>(board)];
-        // Nothing shines through, which spares the renderer from blending whole boards.
+        // Nothing shines through, which spares the renderer from blending whole boards; many small
+        // ones share a texture and are drawn in one go.
+        QQuickWindow::CreateTextureOptions options = QQuickWindow::TextureIsOpaque;
+        const QSize size = m_geometry.boardRect(board).size();
+        options.setFlag(QQuickWindow::TextureCanUseAtlas,
+                        std::max(size.width(), size.height()) <= sharedEdge);
         image.node.setImage(*window(), paintBoard(pictureOf(board), m_geometry, root->images),
-                            QQuickWindow::TextureIsOpaque);
+                            options);
         image.cell = m_geometry.cell();
         image.offset = m_geometry.squaresOffset();
         image.valid = true;

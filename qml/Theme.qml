@@ -124,6 +124,8 @@ QtObject {
     readonly property int rowHeight: Math.round(30 * scale)
     readonly property int switchWidth: Math.round(38 * scale)
     readonly property int switchHeight: Math.round(22 * scale)
+    readonly property int menuWidth: Math.round(180 * scale)
+    readonly property int mapExtent: 152
     readonly property int disc: Math.round(16 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)

@@ -14,6 +14,8 @@ QColor mixed(const QColor& under, const QColor& over, qreal share) {
 }
 
 QColor BoardPalette::layer(int index) const {
+    if (index < 0)
+        return coordinate;
     const std::array<const QColor*, 8> layers{&layer0, &layer1, &layer2, &layer3,
                                               &layer4, &layer5, &layer6, &layer7};
     return *layers[static_cast<std::size_t>(index) % layers.size()];

@@ -47,7 +47,7 @@ struct BoardPalette {
     QColor focusHalo;     ///< thin line on both sides of it
     QColor hover;         ///< square under the pointer
 
-    /// Colour of the layer with this coordinate, 0 or more.
+    /// Colour of the layer with this coordinate; below 0: of a board that lies in several.
     [[nodiscard]] QColor layer(int index) const;
     /// Surface of its frame.
     [[nodiscard]] QColor layerSurface(int index) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace tessera {
 
@@ -29,32 +30,37 @@ int panned(int wanted, int content, int viewport) {
 BoardGeometry::BoardGeometry(const Request& request)
     : m_request(request), m_columns(size(request.layout.board[0])),
       m_rows(size(request.layout.board[1])), m_gridColumns(size(request.layout.grid[0])),
-      m_gridRows(size(request.layout.grid[1])) {
+      m_gridRows(size(request.layout.grid[1])), m_shown((request.shown[0] < 0 ? m_gridColumns : 1) *
+                                                        (request.shown[1] < 0 ? m_gridRows : 1)) {
     const QSize viewport = request.viewport;
     const int largest = std::max(smallestCell, largestBoard / (std::max(m_columns, m_rows) + 2));
     const int start = std::min(largest, std::max(viewport.width(), viewport.height()));
     const auto fitting = [&](int perRow) {
-        for (int cell = start; cell > smallestCell; --cell) {
-            measure(cell, perRow);
-            if (m_content.width() <= viewport.width() && m_content.height() <= viewport.height())
-                return cell;
+        int fits = smallestCell;
+        int tooLarge = start + 1;
+        while (tooLarge - fits > 1) {
+            const int cell = (fits + tooLarge) / 2;
+            measure(cell, perRow, false);
+            const bool room =
+                m_content.width() <= viewport.width() && m_content.height() <= viewport.height();
+            (room ? fits : tooLarge) = cell;
         }
-        return smallestCell;
+        return fits;
     };
-    // One row of boards (three dimensions) may break into lines, where that makes squares much
-    // larger than a single line would.
-    int perRow = m_gridColumns;
+    // A list of boards may break into lines, where that makes squares much larger than a single
+    // line would.
+    int perRow = isList() ? m_shown : m_gridColumns;
     int cell = fitting(perRow);
-    if (m_gridRows == 1) {
-        int best = cell * 5 / 4;
-        for (int count = m_gridColumns - 1; count >= 1; --count) {
+    if (isList()) {
+        int best = showsPart() ? cell : cell * 5 / 4;
+        for (int count = m_shown - 1; count >= 1; --count) {
             if (const int candidate = fitting(count); candidate > best) {
                 best = cell = candidate;
                 perRow = count;
             }
         }
     }
-    measure(limited(cell * request.zoom, smallestCell, largest), perRow);
+    measure(limited(cell * request.zoom, smallestCell, largest), perRow, request.zoom > 1.);
     m_pan = QPoint(panned(request.pan.x(), m_content.width(), viewport.width()),
                    panned(request.pan.y(), m_content.height(), viewport.height()));
     m_origin = QPoint((viewport.width() - m_content.width()) / 2,
@@ -62,26 +68,55 @@ BoardGeometry::BoardGeometry(const Request& request)
                m_pan;
 }
 
-void BoardGeometry::measure(int cell, int perRow) {
+void BoardGeometry::measure(int cell, int perRow, bool zoomed) {
     const double scale = m_request.scale;
     const double coordinate = m_request.coordinateSize * scale;
     m_cell = cell;
     m_perRow = perRow;
-    m_lines = m_gridRows == 1 ? (m_gridColumns + perRow - 1) / perRow : m_gridRows;
+    m_lines = (m_shown + perRow - 1) / perRow;
     m_showsCoordinates = coordinate > 0. && cell >= coordinate * 1.5;
     m_band = limited(cell * 0.06, 2 * scale, 4 * scale);
     m_padNear = m_band + limited(cell * 0.1, 2 * scale, 8 * scale);
     m_padFar = m_showsCoordinates ? m_band + rounded(coordinate * 1.7) : m_padNear;
+    // Columns and rows of boards have their labels; a part of them, or a few of many, need more.
+    const bool wanted = showsPart() || (m_gridColumns > 1 && m_gridRows > 1 && zoomed);
+    m_showsAddresses = coordinate > 0. && wanted && cell * m_columns >= coordinate * 6.;
+    m_padTop = m_showsAddresses ? m_band + rounded(coordinate * 1.7) : m_padNear;
     m_board =
-        QSize(m_columns * cell, m_rows * cell) + QSize(m_padNear + m_padFar, m_padNear + m_padFar);
+        QSize(m_columns * cell, m_rows * cell) + QSize(m_padNear + m_padFar, m_padTop + m_padFar);
     m_gap = QSize(limited(cell * 0.3, 5 * scale, 24 * scale),
                   limited(cell * 0.16, 5 * scale, 12 * scale));
     const int strip = rounded(26 * scale);
-    m_head = m_gridColumns > 1 ? strip : 0;
-    m_side = m_gridRows > 1 ? strip + rounded(6 * scale) : 0;
-    const int heads = m_lines > m_gridRows ? m_lines : 1;
+    m_head = m_gridColumns > 1 && !showsPart() ? strip : 0;
+    m_side = m_gridRows > 1 && !showsPart() ? strip + rounded(6 * scale) : 0;
+    const int heads = isList() ? m_lines : 1;
     m_content = QSize(m_side + perRow * m_board.width() + (perRow - 1) * m_gap.width(),
                       heads * m_head + m_lines * m_board.height() + (m_lines - 1) * m_gap.height());
+}
+
+bool BoardGeometry::showsPart() const {
+    return m_shown < m_gridColumns * m_gridRows;
+}
+
+int BoardGeometry::slotOf(int board) const {
+    if (!showsPart())
+        return board;
+    const BoardLayout& layout = m_request.layout;
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (m_request.shown[i] >= 0 && boardCoordinate(board, layout.grid[i]) != m_request.shown[i])
+            return -1;
+    }
+    if (m_request.shown[0] < 0)
+        return board % m_gridColumns;
+    return m_request.shown[1] < 0 ? board / m_gridColumns : 0;
+}
+
+int BoardGeometry::layer(int board) const {
+    for (const Axis axis : m_request.layout.grid) {
+        if (axis == Axis::W)
+            return boardCoordinate(board, axis);
+    }
+    return -1;
 }
 
 bool BoardGeometry::overflows() const {
@@ -134,64 +169,62 @@ Square BoardGeometry::square(const Place& place) const {
 }
 
 QRect BoardGeometry::boardRect(int board) const {
-    const int column = m_gridRows == 1 ? board % m_perRow : board % m_gridColumns;
-    const int line = m_gridRows == 1 ? board / m_perRow : board / m_gridColumns;
-    const int heads = m_lines > m_gridRows ? line + 1 : 1;
+    const int slot = slotOf(board);
+    if (slot < 0)
+        return QRect();
+    const int column = slot % m_perRow;
+    const int line = slot / m_perRow;
+    const int heads = isList() ? line + 1 : 1;
     return QRect(m_origin + QPoint(m_side + column * (m_board.width() + m_gap.width()),
                                    heads * m_head + line * (m_board.height() + m_gap.height())),
                  m_board);
 }
 
 QRect BoardGeometry::squaresRect(int board) const {
-    return boardRect(board).adjusted(m_padFar, m_padNear, -m_padNear, -m_padFar);
+    const QRect rect = boardRect(board);
+    return rect.isEmpty() ? rect : rect.adjusted(m_padFar, m_padTop, -m_padNear, -m_padFar);
 }
 
 QRect BoardGeometry::cellRect(Square square) const {
     const Place at = place(square);
-    return QRect(squaresRect(at.board).topLeft() + QPoint(at.column, at.row) * m_cell,
-                 QSize(m_cell, m_cell));
+    const QRect squares = squaresRect(at.board);
+    return squares.isEmpty() ? squares
+                             : QRect(squares.topLeft() + QPoint(at.column, at.row) * m_cell,
+                                     QSize(m_cell, m_cell));
 }
 
 std::optional<Square> BoardGeometry::squareAt(QPoint point) const {
+    const std::optional<int> board = boardAt(point);
+    if (!board)
+        return std::nullopt;
+    const QRect squares = squaresRect(*board);
+    if (!squares.contains(point))
+        return std::nullopt;
+    const QPoint inside = point - squares.topLeft();
+    return square({*board, inside.x() / m_cell, inside.y() / m_cell});
+}
+
+std::optional<int> BoardGeometry::boardAt(QPoint point) const {
     for (int board = 0; board < boardCount(); ++board) {
-        const QRect squares = squaresRect(board);
-        if (squares.contains(point)) {
-            const QPoint inside = (point - squares.topLeft());
-            return square({board, inside.x() / m_cell, inside.y() / m_cell});
-        }
+        if (boardRect(board).contains(point))
+            return board;
     }
     return std::nullopt;
 }
 
-std::vector<BoardGeometry::Label> BoardGeometry::columnLabels() const {
-    std::vector<Label> labels;
-    if (m_head == 0)
-        return labels;
-    const Axis axis = m_request.layout.grid[0];
-    for (int board = 0; board < m_gridColumns; ++board) {
-        const QRect below = boardRect(board);
-        int top = below.top() - m_head;
-        if (m_lines <= m_gridRows)
-            top = std::max(top, 0);
-        labels.push_back(
-            {axis, boardCoordinate(board, axis), QRect(below.left(), top, below.width(), m_head)});
+int BoardGeometry::nearestBoard(QPoint point) const {
+    int nearest = 0;
+    int least = std::numeric_limits<int>::max();
+    for (int board = 0; board < boardCount(); ++board) {
+        if (!isShown(board))
+            continue;
+        const int distance = (boardRect(board).center() - point).manhattanLength();
+        if (distance < least) {
+            least = distance;
+            nearest = board;
+        }
     }
-    return labels;
-}
-
-std::vector<BoardGeometry::Label> BoardGeometry::rowLabels() const {
-    std::vector<Label> labels;
-    if (m_side == 0)
-        return labels;
-    const Axis axis = m_request.layout.grid[1];
-    for (int row = 0; row < m_gridRows; ++row) {
-        const int board = row * m_gridColumns;
-        const QRect beside = boardRect(board);
-        const int left = std::max(beside.left() - m_side, 0);
-        labels.push_back({axis, boardCoordinate(board, axis),
-                          QRect(left, beside.top(), m_side, beside.height())});
-    }
-    return labels;
+    return nearest;
 }
 
 } // namespace tessera

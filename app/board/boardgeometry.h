@@ -25,11 +25,14 @@ public:
         double coordinateSize = 0.; ///< logical pixels of files and ranks; 0: none
         double zoom = 1.;           ///< 1: everything fits
         QPoint pan; ///< device pixels, from the centred place; limited to what helps
+        /// Only boards with these coordinates on the grid's axes, across and up; -1: all of them.
+        std::array<int, 2> shown{-1, -1};
         friend bool operator==(const Request& a, const Request& b) {
             return a.sizes == b.sizes && a.layout.board == b.layout.board &&
                    a.layout.grid == b.layout.grid && a.flipped == b.flipped &&
                    a.viewport == b.viewport && a.scale == b.scale &&
-                   a.coordinateSize == b.coordinateSize && a.zoom == b.zoom && a.pan == b.pan;
+                   a.coordinateSize == b.coordinateSize && a.zoom == b.zoom && a.pan == b.pan &&
+                   a.shown == b.shown;
         }
     };
     /// A square's place as the eye sees it: boards in reading order, columns from the left, rows
@@ -43,7 +46,13 @@ public:
     struct Label {
         Axis axis{};
         int coordinate = 0;
-        QRect rect; ///< text stands in its middle; turned by 90 degrees at the side
+        QRect rect;     ///< text stands in its middle; turned by 90 degrees at the side
+        int board = -1; ///< of an edge label: whose ranks or files it names
+    };
+    /// Name of one board.
+    struct Address {
+        int board = 0;
+        QRect rect;
     };
 
     BoardGeometry() : BoardGeometry(Request()) {}
@@ -56,6 +65,13 @@ public:
     [[nodiscard]] int cell() const { return m_cell; } ///< edge of a square
     [[nodiscard]] int band() const { return m_band; } ///< thickness of a frame's line pattern
     [[nodiscard]] bool showsCoordinates() const { return m_showsCoordinates; }
+    /// Whether a part of the boards is left out by Request::shown.
+    [[nodiscard]] bool showsPart() const;
+    [[nodiscard]] bool isShown(int board) const { return slotOf(board) >= 0; }
+    /// Coordinate on the W axis, which frames tell; -1 when W runs inside the boards.
+    [[nodiscard]] int layer(int board) const;
+    /// From the corner of a board to its squares.
+    [[nodiscard]] QPoint squaresOffset() const { return QPoint(m_padFar, m_padTop); }
     /// The pan that is really in effect.
     [[nodiscard]] QPoint pan() const { return m_pan; }
     /// Whether parts lie outside the viewport.
@@ -70,19 +86,38 @@ public:
     [[nodiscard]] int rowCoordinate(int row) const;
 
     [[nodiscard]] QRect contentRect() const { return QRect(m_origin, m_content); }
+    /// Empty, like those of its squares, for a board that is not shown.
     [[nodiscard]] QRect boardRect(int board) const;
     [[nodiscard]] QRect squaresRect(int board) const;
     [[nodiscard]] QRect cellRect(Square square) const;
     [[nodiscard]] std::optional<Square> squareAt(QPoint point) const;
-    /// Labels over the columns; they stay in view while the boards move below them.
+    /// The board at a point, with its frame.
+    [[nodiscard]] std::optional<int> boardAt(QPoint point) const;
+    /// Of those shown, the one whose middle is nearest.
+    [[nodiscard]] int nearestBoard(QPoint point) const;
+    /// Labels over the columns.
     [[nodiscard]] std::vector<Label> columnLabels() const;
     /// Labels at the left of the rows.
     [[nodiscard]] std::vector<Label> rowLabels() const;
+    /// Names on the boards themselves, where the labels of columns and rows do not tell enough.
+    [[nodiscard]] std::vector<Address> addresses() const;
+    /// Ranks and files that stand at the edges of what is in view while those of their board are
+    /// out of view. The axis is one of the board's.
+    [[nodiscard]] std::vector<Label> edgeLabels() const;
+    /// Whether those labels stay at the edges while boards move below them.
+    [[nodiscard]] bool stripsStay() const { return !isList() || m_lines == 1; }
+    [[nodiscard]] int gridColumns() const { return m_gridColumns; } ///< of boards, shown or not
+    [[nodiscard]] int gridRows() const { return m_gridRows; }
+    [[nodiscard]] int perRow() const { return m_perRow; } ///< boards side by side
     [[nodiscard]] int headHeight() const { return m_head; }
     [[nodiscard]] int sideWidth() const { return m_side; }
 
 private:
-    void measure(int cell, int perRow);
+    void measure(int cell, int perRow, bool zoomed);
+    /// Place among the boards shown, in reading order; -1: not shown.
+    [[nodiscard]] int slotOf(int board) const;
+    [[nodiscard]] bool isList() const { return m_gridRows == 1 || showsPart(); }
+    [[nodiscard]] QRect viewport() const { return QRect(QPoint(0, 0), m_request.viewport); }
     [[nodiscard]] int size(Axis axis) const {
         return m_request.sizes[static_cast<std::size_t>(axis)];
     }
@@ -92,11 +127,13 @@ private:
     int m_rows = 1;
     int m_gridColumns = 1;
     int m_gridRows = 1;
+    int m_shown = 1;  ///< boards that are shown
     int m_perRow = 1; ///< boards side by side; less than m_gridColumns when a single row is wrapped
     int m_lines = 1;
     int m_cell = 1;
     int m_band = 0;
-    int m_padNear = 0; ///< right and top of the squares
+    int m_padNear = 0; ///< right of the squares
+    int m_padTop = 0;  ///< above them, where the board's address stands
     int m_padFar = 0;  ///< left and bottom, where ranks and files stand
     QSize m_board;
     QSize m_gap;
@@ -106,6 +143,7 @@ private:
     QPoint m_origin;
     QPoint m_pan;
     bool m_showsCoordinates = false;
+    bool m_showsAddresses = false;
 };
 
 } // namespace tessera

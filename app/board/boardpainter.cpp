@@ -3,6 +3,7 @@
 #include "framepainter.h"
 #include "markpainter.h"
 #include "notation/square_name.h"
+#include "overviewpainter.h"
 
 #include <QFont>
 #include <QPainter>
@@ -18,11 +19,6 @@ QFont textFont(const QString& family, double pixels) {
     QFont font(family);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
     return font;
-}
-
-// Which layer a frame tells of: the axis that runs up over the boards.
-int layerOf(const BoardPicture& picture, const BoardGeometry& geometry) {
-    return geometry.boardCoordinate(picture.board, geometry.request().layout.grid[1]);
 }
 
 void paintSquares(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry,
@@ -66,21 +62,52 @@ void paintCoordinates(QPainter& painter, const BoardPicture& picture, const Boar
     }
 }
 
+void paintOverview(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry,
+                   const QRect& squares, PieceImages& images) {
+    OverviewPainter overview(painter, picture.palette, picture.scale);
+    const auto cellOf = [&](int index) {
+        return QRect(squares.topLeft() +
+                         QPoint(index % geometry.columns(), index / geometry.columns()) *
+                             picture.cell,
+                     QSize(picture.cell, picture.cell));
+    };
+    const int count = static_cast<int>(picture.pieces.size());
+    for (int i = 0; i < count; ++i) {
+        const auto& piece = picture.pieces[static_cast<std::size_t>(i)];
+        const std::uint32_t marks = picture.marks[static_cast<std::size_t>(i)];
+        if (marks != 0)
+            overview.drawMarksBelow(cellOf(i), marks);
+        if (piece)
+            painter.drawImage(cellOf(i).topLeft(), images.image(*piece));
+    }
+    // A mark may reach over the squares beside it.
+    for (int i = 0; i < count; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        overview.drawMarksAbove(cellOf(i), picture.marks[index], picture.pieces[index].has_value());
+    }
+    if (picture.focus >= 0)
+        overview.drawFocus(cellOf(picture.focus));
+}
+
 } // namespace
 
 QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, PieceImages& images) {
-    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    QImage image(picture.size, QImage::Format_RGB32);
+    image.fill(picture.palette.page);
     QPainter painter(&image);
     const QRect whole(QPoint(0, 0), picture.size);
     const QRect squares = geometry.squaresRect(picture.board)
                               .translated(-geometry.boardRect(picture.board).topLeft());
-    const int layer = layerOf(picture, geometry);
-    paintFrame(painter, whole, layer, picture.palette, geometry.band(), picture.scale);
+    paintFrame(painter, whole, geometry.layer(picture.board), picture.palette, geometry.band(),
+               picture.scale);
     paintSquares(painter, picture, geometry, squares);
     if (geometry.showsCoordinates())
         paintCoordinates(painter, picture, geometry, squares);
 
+    if (picture.cell < overviewCell * picture.scale) {
+        paintOverview(painter, picture, geometry, squares, images);
+        return image;
+    }
     MarkPainter marks(painter, picture.palette, picture.scale);
     const auto cellOf = [&](std::size_t index) {
         const int at = static_cast<int>(index);
@@ -88,8 +115,6 @@ QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, Pi
                      squares.top() + at / geometry.columns() * picture.cell, picture.cell,
                      picture.cell);
     };
-    if (picture.hover >= 0)
-        marks.drawHover(cellOf(static_cast<std::size_t>(picture.hover)));
     for (std::size_t i = 0; i < picture.pieces.size(); ++i) {
         const QRect cell = cellOf(i);
         const bool occupied = picture.pieces[i].has_value();
@@ -100,30 +125,6 @@ QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, Pi
     }
     if (picture.focus >= 0)
         marks.drawFocus(cellOf(static_cast<std::size_t>(picture.focus)));
-    return image;
-}
-
-QImage paintLabels(const LabelPicture& picture) {
-    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(picture.opaque ? picture.palette.page : QColor(Qt::transparent));
-    QPainter painter(&image);
-    QFont font = textFont(picture.fontFamily, 13. * picture.scale);
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    for (const LabelPicture::Text& label : picture.texts) {
-        painter.save();
-        painter.setPen(label.color);
-        if (picture.upright) {
-            painter.drawText(label.rect, Qt::AlignCenter, label.text);
-        } else {
-            painter.translate(QRectF(label.rect).center());
-            painter.rotate(-90.);
-            painter.drawText(QRectF(-label.rect.height() / 2., -label.rect.width() / 2.,
-                                    label.rect.height(), label.rect.width()),
-                             Qt::AlignCenter, label.text);
-        }
-        painter.restore();
-    }
     return image;
 }
 

@@ -1,4 +1,4 @@
-// Paints one board of a view, and the labels around the boards, into images.
+// Paints one board of a view into an image.
 #pragma once
 
 #include "boardcolors.h"
@@ -24,31 +24,10 @@ struct BoardPicture {
     std::vector<std::optional<Piece>> pieces; ///< in reading order, from the top left
     std::vector<std::uint32_t> marks;
     int focus = -1; ///< index in that order, -1: none
-    int hover = -1;
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
 [[nodiscard]] QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry,
                                 PieceImages& images);
-
-/// Everything a strip of labels shows.
-struct LabelPicture {
-    QSize size;
-    bool upright = true; ///< false: text runs upwards
-    double scale = 1.;
-    QString fontFamily;
-    BoardPalette palette;
-    bool opaque = false; ///< backed by the page
-    struct Text {
-        QRect rect;
-        QString text;
-        QColor color;
-        friend bool operator==(const Text&, const Text&) = default;
-    };
-    std::vector<Text> texts;
-    friend bool operator==(const LabelPicture&, const LabelPicture&) = default;
-};
-
-[[nodiscard]] QImage paintLabels(const LabelPicture& picture);
 
 } // namespace tessera

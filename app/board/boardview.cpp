@@ -12,10 +12,15 @@
 
 namespace tessera {
 
+namespace {
+/// How long a zoom must rest before pictures are made sharp.
+constexpr int settlingMs = 120;
+} // namespace
+
 BoardView::BoardView(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
     setActiveFocusOnTab(true);
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
     setAcceptHoverEvents(true);
     followWindow(window()); // a parent given above has a window before this class can hear of it
 }
@@ -39,7 +44,8 @@ void BoardView::componentComplete() {
 void BoardView::setScene(const BoardScene& scene) {
     if (scene == m_scene)
         return;
-    const bool rebuilt = scene.ruleset != m_scene.ruleset || scene.flipped != m_scene.flipped;
+    const bool otherGame = scene.ruleset != m_scene.ruleset;
+    const bool rebuilt = otherGame || scene.flipped != m_scene.flipped;
     const BoardScene before = m_scene;
     if (rebuilt && m_accessible != nullptr)
         m_accessible->dropChildren();
@@ -47,15 +53,25 @@ void BoardView::setScene(const BoardScene& scene) {
     const auto count = static_cast<std::size_t>(squareCount());
     m_scene.pieces.resize(count);
     m_scene.marks.resize(count);
-    if (scene.ruleset != before.ruleset) {
+    if (otherGame) {
         m_zoom = 1.;
         m_pan = QPoint();
+        m_part = AllBoards;
+        m_shown = {-1, -1};
         setFocusSquare(-1);
         setHoveredSquare(-1);
         emit zoomChanged();
     }
-    if (rebuilt)
+    if (rebuilt) {
+        touchAll();
         relayout();
+    } else {
+        for (std::size_t square = 0; square < count; ++square) {
+            if (m_scene.pieces[square] != before.pieces[square] ||
+                m_scene.marks[square] != before.marks[square])
+                touch(static_cast<int>(square));
+        }
+    }
     update();
     if (m_accessible != nullptr) {
         if (rebuilt)
@@ -64,6 +80,8 @@ void BoardView::setScene(const BoardScene& scene) {
             m_accessible->tellChanges(before);
     }
     emit sceneChanged();
+    if (otherGame)
+        emit layoutsChanged();
 }
 
 void BoardView::setColors(BoardColors* colors) {
@@ -73,8 +91,8 @@ void BoardView::setColors(BoardColors* colors) {
         disconnect(m_colors, nullptr, this, nullptr);
     m_colors = colors;
     if (colors != nullptr)
-        connect(colors, &BoardColors::changed, this, &QQuickItem::update);
-    update();
+        connect(colors, &BoardColors::changed, this, &BoardView::touchAll);
+    touchAll();
     emit colorsChanged();
 }
 
@@ -82,7 +100,7 @@ void BoardView::setFontFamily(const QString& family) {
     if (family == m_fontFamily)
         return;
     m_fontFamily = family;
-    update();
+    touchAll();
     emit fontFamilyChanged();
 }
 
@@ -91,6 +109,7 @@ void BoardView::setCoordinateSize(qreal size) {
     if (size == m_coordinateSize)
         return;
     m_coordinateSize = size;
+    touchAll();
     relayout();
     emit coordinateSizeChanged();
 }
@@ -100,6 +119,8 @@ void BoardView::setFocusSquare(int square) {
         square = -1;
     if (square == m_focusSquare)
         return;
+    touch(m_focusSquare);
+    touch(square);
     m_focusSquare = square;
     if (square >= 0)
         reveal(square);
@@ -123,8 +144,10 @@ void BoardView::setInteractive(bool interactive) {
     if (interactive == m_interactive)
         return;
     m_interactive = interactive;
+    touch(m_focusSquare);
     setActiveFocusOnTab(interactive);
-    setAcceptedMouseButtons(interactive ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);
+    setAcceptedMouseButtons(interactive ? Qt::LeftButton | Qt::RightButton | Qt::MiddleButton
+                                        : Qt::NoButton);
     setAcceptHoverEvents(interactive);
     stopPress();
     update();
@@ -156,6 +179,27 @@ void BoardView::setSpeech(BoardSpeech* speech) {
     emit speechChanged();
 }
 
+void BoardView::touch(int square) {
+    if (square < 0 || square >= squareCount())
+        return;
+    const auto board =
+        static_cast<std::size_t>(m_geometry.place(static_cast<Square>(square)).board);
+    if (board < m_stale.boards.size())
+        m_stale.boards[board] = true;
+}
+
+void BoardView::touchAll() {
+    m_stale.everything = true;
+    update();
+    emit restyled();
+}
+
+void BoardView::settle() {
+    m_settling.stop();
+    m_settled = true;
+    update();
+}
+
 int BoardView::squareCount() const {
     return m_scene.ruleset ? m_scene.ruleset->geometry().squareCount() : 0;
 }
@@ -170,96 +214,42 @@ QPoint BoardView::toDevice(QPointF point) const {
                   static_cast<int>(std::floor(device.y())));
 }
 
-QRectF BoardView::toItem(const QRect& rect) const {
+QRectF BoardView::toItem(const QRectF& rect) const {
     const double factor = m_geometry.request().scale;
-    return QRectF((QPointF(rect.topLeft()) + m_alignment) / factor, QSizeF(rect.size()) / factor);
+    return QRectF((rect.topLeft() + m_alignment) / factor, rect.size() / factor);
 }
 
 QRectF BoardView::cellRect(int square) const {
     if (square < 0 || square >= squareCount())
         return QRectF();
-    return toItem(m_geometry.cellRect(static_cast<Square>(square)));
+    const QRect rect = m_geometry.cellRect(static_cast<Square>(square));
+    return rect.isEmpty() ? QRectF() : toItem(rect);
 }
 
 int BoardView::cellAt(QPointF point) const {
     if (!m_scene.ruleset || !contains(point))
         return -1;
-    const auto square = m_geometry.squareAt(toDevice(point));
-    return square ? *square : -1;
-}
-
-void BoardView::setZoom(qreal zoom) {
-    zoomAt(QPointF(width() / 2, height() / 2), zoom);
-}
-
-void BoardView::zoomAt(QPointF point, qreal zoom) {
-    zoom = std::clamp(zoom, 1., largestZoom);
-    if (zoom == m_zoom)
-        return;
-    // The board under the point (or the nearest one) keeps the same part of it under the point.
     const QPoint device = toDevice(point);
-    int board = 0;
-    int nearest = std::numeric_limits<int>::max();
-    for (int i = 0; i < m_geometry.boardCount(); ++i) {
-        const int distance = (m_geometry.squaresRect(i).center() - device).manhattanLength();
-        if (distance < nearest) {
-            nearest = distance;
-            board = i;
-        }
-    }
-    const QRectF before = m_geometry.squaresRect(board);
-    const QPointF part((device.x() - before.x()) / before.width(),
-                       (device.y() - before.y()) / before.height());
-    m_zoom = zoom;
-    relayout();
-    const QRectF after = m_geometry.squaresRect(board);
-    const QPointF now =
-        after.topLeft() + QPointF(part.x() * after.width(), part.y() * after.height());
-    m_pan += device - now.toPoint();
-    relayout();
-    emit zoomChanged();
-}
-
-void BoardView::panBy(QPointF distance) {
-    m_pan += (distance * m_geometry.request().scale).toPoint();
-    relayout();
-}
-
-void BoardView::fit() {
-    m_pan = QPoint();
-    setZoom(1.);
-    relayout();
-}
-
-void BoardView::reveal(int square) {
-    if (square < 0 || square >= squareCount() || !m_geometry.overflows())
-        return;
-    const QRect cell = m_geometry.cellRect(static_cast<Square>(square));
-    const QRect view =
-        QRect(QPoint(0, 0), m_geometry.request().viewport)
-            .adjusted(m_geometry.sideWidth(), m_geometry.headHeight(), 0, 0)
-            .adjusted(cell.width() / 2, cell.height() / 2, -cell.width() / 2, -cell.height() / 2);
-    const auto shift = [](int low, int high, int from, int to) {
-        return low < from ? from - low : high > to ? to - high : 0;
-    };
-    const QPoint move(shift(cell.left(), cell.right(), view.left(), view.right()),
-                      shift(cell.top(), cell.bottom(), view.top(), view.bottom()));
-    if (move.isNull())
-        return;
-    m_pan += move;
-    relayout();
+    // The strips of labels cover what moves below them.
+    if (m_geometry.overflows() && m_geometry.stripsStay() &&
+        (device.x() < m_geometry.sideWidth() || device.y() < m_geometry.headHeight()))
+        return -1;
+    const auto square = m_geometry.squareAt(device);
+    return square ? *square : -1;
 }
 
 void BoardView::relayout() {
     if (!m_scene.ruleset) {
         m_geometry = BoardGeometry();
         update();
+        emit viewChanged();
         return;
     }
     const Ruleset& ruleset = m_scene.ruleset->data();
     BoardGeometry::Request request;
     request.sizes = ruleset.sizes;
-    request.layout = ruleset.layout;
+    request.layout = usedLayout();
+    request.shown = m_shown;
     request.flipped = m_scene.flipped;
     request.scale = scale();
     // Whole device pixels; what a window of exact size loses to rounding must not cost one.
@@ -270,10 +260,17 @@ void BoardView::relayout() {
     request.pan = m_pan;
     if (request == m_geometry.request())
         return;
+    const int cell = m_geometry.cell();
     m_geometry = BoardGeometry(request);
     m_pan = m_geometry.pan();
+    m_stale.boards.resize(static_cast<std::size_t>(m_geometry.boardCount()));
     setClip(m_geometry.overflows());
+    if (m_geometry.cell() != cell && !m_stale.atOnce) {
+        m_settled = m_sharp = false;
+        m_settling.start(settlingMs, this);
+    }
     update();
+    emit viewChanged();
 }
 
 void BoardView::geometryChange(const QRectF& now, const QRectF& before) {
@@ -284,10 +281,14 @@ void BoardView::geometryChange(const QRectF& now, const QRectF& before) {
 
 void BoardView::itemChange(ItemChange change, const ItemChangeData& data) {
     QQuickItem::itemChange(change, data);
-    if (change == ItemDevicePixelRatioHasChanged)
+    if (change == ItemDevicePixelRatioHasChanged) {
         relayout();
-    else if (change == ItemSceneChange)
+    } else if (change == ItemActiveFocusHasChanged) {
+        touch(m_focusSquare);
+        update();
+    } else if (change == ItemSceneChange) {
         followWindow(data.window);
+    }
 }
 
 void BoardView::followWindow(QQuickWindow* window) {

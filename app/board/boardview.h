@@ -13,6 +13,8 @@ namespace tessera {
 
 class BoardAccessible;
 class BoardSpeech;
+struct BoardPicture;
+struct PlacedLabel;
 
 /// Draws a BoardScene and turns input into intents; it knows no rules and changes no game.
 class BoardView : public QQuickItem {
@@ -38,9 +40,24 @@ class BoardView : public QQuickItem {
     Q_MOC_INCLUDE("boardspeech.h")
     /// 1: everything fits; larger shows a part. Limited to 1 to largestZoom.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
+    /// Which axes run where, such as "xz-yw"; anything that is no layout means the ruleset's own.
+    Q_PROPERTY(QString layout READ layout WRITE setLayout NOTIFY layoutChanged)
+    /// Maps of `name` and `text`: the layouts that make sense here, the ruleset's own first.
+    Q_PROPERTY(QVariantList layouts READ layouts NOTIFY layoutsChanged)
+    /// Which boards are shown.
+    Q_PROPERTY(Part part READ part NOTIFY viewChanged)
+    /// "Board Z 3, W 5", "Row W 5", "Column Z 3"; empty while all boards are shown.
+    Q_PROPERTY(QString partText READ partText NOTIFY viewChanged)
+    /// Whether something lies out of view.
+    Q_PROPERTY(bool showsEverything READ showsEverything NOTIFY viewChanged)
+    Q_PROPERTY(bool canZoomIn READ canZoomIn NOTIFY viewChanged)
+    Q_PROPERTY(bool canZoomOut READ canZoomOut NOTIFY viewChanged)
 
 public:
     static constexpr qreal largestZoom = 24.;
+    static constexpr qreal zoomStep = 1.25;
+    enum Part { AllBoards, OneBoard, OneRow, OneColumn };
+    Q_ENUM(Part)
 
     explicit BoardView(QQuickItem* parent = nullptr);
     ~BoardView() override;
@@ -76,10 +93,36 @@ public:
     Q_INVOKABLE void zoomAt(QPointF point, qreal zoom);
     /// Moves what is seen, in pixels; stops at the edges.
     Q_INVOKABLE void panBy(QPointF distance);
-    /// Shows everything.
+    /// One step closer or away, about the focused square when it is in view, else the middle.
+    Q_INVOKABLE void zoomIn();
+    Q_INVOKABLE void zoomOut();
+    /// Shows all of the boards that are shown.
     Q_INVOKABLE void fit();
-    /// Moves what is seen just so far that the square is in view.
+    /// Moves what is seen just so far that the square is in view; shows its board when it is not.
     Q_INVOKABLE void reveal(int square);
+    /// Whether this part is less than all boards.
+    Q_INVOKABLE bool canShow(Part part) const;
+    /// Shows the board, its row or its column alone, as large as fits; AllBoards brings back what
+    /// was seen before.
+    Q_INVOKABLE void showPart(Part part, int board);
+    /// The same for the board that is looked at; brings all boards back when that part is shown.
+    Q_INVOKABLE void togglePart(Part part);
+    /// The focused square's board when it is in view, else the one in the middle.
+    Q_INVOKABLE int currentBoard() const;
+    /// Brings a place of a board, in shares of its squares, to the middle.
+    Q_INVOKABLE void lookAt(int board, QPointF place);
+    /// "Z 3, W 5"; axes of one square are left out.
+    Q_INVOKABLE QString boardText(int board) const;
+    [[nodiscard]] QString layout() const { return m_layout; }
+    void setLayout(const QString& name);
+    [[nodiscard]] QVariantList layouts() const;
+    [[nodiscard]] Part part() const { return m_part; }
+    [[nodiscard]] QString partText() const;
+    [[nodiscard]] bool showsEverything() const;
+    [[nodiscard]] bool canZoomIn() const;
+    [[nodiscard]] bool canZoomOut() const { return m_zoom > 1.; }
+    /// Whether all pictures on screen are of the size they are shown in: not while a zoom goes on.
+    [[nodiscard]] bool isSettled() const { return m_settled && m_sharp; }
 
     [[nodiscard]] const BoardGeometry& geometry() const { return m_geometry; }
     /// The accessible object of this item, when something has asked for it.
@@ -97,6 +140,12 @@ signals:
     void nameChanged();
     void speechChanged();
     void zoomChanged();
+    void layoutChanged();
+    void layoutsChanged();
+    /// Colours, fonts or sizes are others.
+    void restyled();
+    /// Something else is in view, or lies elsewhere.
+    void viewChanged();
 
     /// Clicked, tapped, Enter or Space.
     void activated(int square);
@@ -120,6 +169,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void wheelEvent(QWheelEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
@@ -129,11 +179,24 @@ protected:
 private:
     [[nodiscard]] double scale() const;
     [[nodiscard]] QPoint toDevice(QPointF point) const;
-    [[nodiscard]] QRectF toItem(const QRect& rect) const;
+    [[nodiscard]] QRectF toItem(const QRectF& rect) const;
+    [[nodiscard]] BoardLayout usedLayout() const;
+    [[nodiscard]] QRect viewport() const { return {QPoint(0, 0), m_geometry.request().viewport}; }
+    [[nodiscard]] QPointF zoomCentre() const;
+    /// Where the inner focus begins: the corner nearest to the player, or what is in view.
+    [[nodiscard]] int firstFocus() const;
+    [[nodiscard]] BoardPicture pictureOf(int board) const;
+    [[nodiscard]] std::vector<PlacedLabel> labelsOnBoards() const;
+    [[nodiscard]] std::vector<PlacedLabel> labelsAround() const;
     [[nodiscard]] int squareCount() const;
     void followWindow(QQuickWindow* window);
     void alignToPixels();
     void relayout();
+    void choosePart(Part part, int board);
+    /// To be painted again: the board of a square, or everything.
+    void touch(int square);
+    void touchAll();
+    void settle();
     void pointAt(int square);
     [[nodiscard]] bool usesKey(const QKeyEvent* event) const;
     void stopPress();
@@ -149,6 +212,21 @@ private:
     QPointer<BoardSpeech> m_speech;
     qreal m_zoom = 1.;
     QPoint m_pan;
+    QString m_layout;
+    Part m_part = AllBoards;
+    std::array<int, 2> m_shown{-1, -1}; ///< of BoardGeometry::Request
+    qreal m_zoomBefore = 1.;            ///< a part was shown
+    QPoint m_panBefore;
+
+    /// What the next frame has to paint again.
+    struct Stale {
+        bool everything = true;
+        bool atOnce = false; ///< also what is merely blurred
+        std::vector<bool> boards;
+    } m_stale;
+    bool m_settled = true; ///< no zoom is going on
+    bool m_sharp = true;   ///< the last frame left nothing to sharpen
+    QBasicTimer m_settling;
 
     BoardGeometry m_geometry;
     /// What must be added, in device pixels, so that the item's corner falls on a whole pixel.

@@ -69,7 +69,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 void BoardView::focusInEvent(QFocusEvent* event) {
     QQuickItem::focusInEvent(event);
     if (m_focusSquare < 0 && m_scene.ruleset)
-        setFocusSquare(m_scene.flipped ? squareCount() - 1 : 0);
+        setFocusSquare(firstFocus());
     else if (m_accessible != nullptr)
         m_accessible->tellFocus();
     update();

@@ -1,6 +1,7 @@
 // The board's pointer: mouse, wheel, touch and hovering.
 #include "boardview.h"
 
+#include <QCursor>
 #include <QGuiApplication>
 #include <QStyleHints>
 
@@ -8,14 +9,21 @@
 
 namespace tessera {
 
+namespace {
+constexpr double panStep = 80.; // pixels for each step of a wheel
+} // namespace
+
 void BoardView::mousePressEvent(QMouseEvent* event) {
     stopPress();
-    forceActiveFocus(Qt::MouseFocusReason);
-    m_pressedSquare = cellAt(event->position());
     m_pressedAt = event->position();
-    m_panAtPress = m_pan;
+    if (event->button() != Qt::MiddleButton)
+        m_pressedSquare = cellAt(event->position());
     if (m_pressedSquare >= 0)
         setFocusSquare(m_pressedSquare);
+    forceActiveFocus(Qt::MouseFocusReason);
+    m_panAtPress = m_pan; // the square may have come further into view
+    if (event->button() == Qt::MiddleButton)
+        return;
     if (event->button() == Qt::RightButton) {
         if (m_pressedSquare >= 0)
             emit inspected(m_pressedSquare);
@@ -30,7 +38,10 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const int threshold = QGuiApplication::styleHints()->startDragDistance();
     if (!m_panning && distance.manhattanLength() >= threshold) {
         m_longPress.stop();
-        m_panning = m_geometry.overflows() && (event->buttons() & Qt::LeftButton) != 0;
+        m_panning =
+            m_geometry.overflows() && (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) != 0;
+        if (m_panning)
+            setCursor(Qt::ClosedHandCursor);
     }
     if (m_panning) {
         m_pressedSquare = -1;
@@ -53,10 +64,39 @@ void BoardView::mouseUngrabEvent() {
 void BoardView::stopPress() {
     m_longPress.stop();
     m_pressedSquare = -1;
+    if (m_panning)
+        unsetCursor();
     m_panning = false;
 }
 
+// A double click beside the squares shows what it meets alone, and brings all back.
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || cellAt(event->position()) >= 0) {
+        mousePressEvent(event);
+        return;
+    }
+    forceActiveFocus(Qt::MouseFocusReason);
+    const QPoint point = toDevice(event->position());
+    const auto labelAt = [&](const std::vector<BoardGeometry::Label>& labels) {
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            if (labels[i].rect.contains(point))
+                return static_cast<int>(i);
+        }
+        return -1;
+    };
+    if (const int column = labelAt(m_geometry.columnLabels()); column >= 0)
+        showPart(canShow(OneColumn) ? OneColumn : OneBoard, column);
+    else if (const int row = labelAt(m_geometry.rowLabels()); row >= 0)
+        showPart(canShow(OneRow) ? OneRow : OneBoard, row * m_geometry.gridColumns());
+    else if (const auto board = m_geometry.boardAt(point))
+        showPart(m_part == OneBoard ? AllBoards : OneBoard, *board);
+}
+
 void BoardView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == m_settling.timerId()) {
+        settle();
+        return;
+    }
     if (event->timerId() != m_longPress.timerId()) {
         QQuickItem::timerEvent(event);
         return;
@@ -68,13 +108,22 @@ void BoardView::timerEvent(QTimerEvent* event) {
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
-    if (!m_interactive || event->modifiers() != Qt::ControlModifier ||
-        event->angleDelta().y() == 0) {
+    // A wheel tells steps of 120, a pad tells pixels.
+    const QPointF turned = event->angleDelta();
+    const bool zooms = event->modifiers() == Qt::ControlModifier;
+    if (!m_interactive || turned.isNull() || (!zooms && !m_geometry.overflows())) {
         event->ignore();
         return;
     }
     event->accept();
-    zoomAt(event->position(), m_zoom * std::pow(1.25, event->angleDelta().y() / 120.));
+    if (zooms) {
+        zoomAt(event->position(), m_zoom * std::pow(zoomStep, turned.y() / 120.));
+        return;
+    }
+    QPointF way = event->pixelDelta().isNull() ? turned / 120. * panStep : event->pixelDelta();
+    if (event->modifiers() == Qt::ShiftModifier && way.x() == 0.)
+        way = way.transposed();
+    panBy(way);
 }
 
 void BoardView::pointAt(int square) {

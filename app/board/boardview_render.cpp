@@ -1,107 +1,92 @@
-// The board's part of the scene graph: one image a board and one a strip of labels, each painted
-// again only when what it shows has changed.
+// The board's part of the scene graph. Images are painted again when what they show has changed,
+// and when a zoom has settled; until then the old ones are scaled.
+#include "boardnodes.h"
 #include "boardpainter.h"
 #include "boardview.h"
 
+#include "notation/square_name.h"
 #include "squaretext.h"
 
+#include <QElapsedTimer>
 #include <QQuickWindow>
-#include <QSGImageNode>
-#include <QSGTexture>
+#include <QSGRendererInterface>
 
+#include <algorithm>
 #include <array>
-#include <memory>
 
 namespace tessera {
 
 namespace {
 
-struct ImageNode {
-    QSGImageNode* node = nullptr;
-    // Held here because the software renderer's nodes forget a texture that is replaced.
-    std::unique_ptr<QSGTexture> texture;
-};
+/// What sharpening may take of a frame.
+constexpr qint64 sharpeningMs = 5;
+/// Images of boards out of view are kept up to this size; they are shown until sharp ones are
+/// ready.
+constexpr int keptEdge = 256;
+/// Larger images get a texture of their own.
+constexpr int sharedEdge = 128;
+constexpr float hoverOpacity = 0.1F;
+constexpr double labelSizePixels = 13.;
 
-template<typename Picture>
-struct Painted {
-    Picture picture;
-    ImageNode image;
+struct BoardImage {
+    PictureNode node;
+    int cell = 0;  ///< of the image
+    QPoint offset; ///< of its squares
+    bool valid = false;
 };
 
 class BoardRootNode : public QSGNode {
 public:
-    explicit BoardRootNode(QQuickWindow* window) : m_window(window) {
-        appendChildNode(&m_boards);
-        appendChildNode(&m_labels);
-        m_boards.setFlag(OwnedByParent, false);
-        m_labels.setFlag(OwnedByParent, false);
-    }
-
-    void showBoard(std::size_t index, BoardPicture picture, const BoardGeometry& geometry,
-                   const QRectF& rect) {
-        if (m_painted.size() <= index)
-            m_painted.resize(index + 1);
-        Painted<BoardPicture>& entry = m_painted[index];
-        if (entry.image.node == nullptr || entry.picture != picture) {
-            setImage(entry.image, m_boards, paintBoard(picture, geometry, images));
-            entry.picture = std::move(picture);
+    BoardRootNode() {
+        for (QSGNode& layer : layers) {
+            layer.setFlag(OwnedByParent, false);
+            appendChildNode(&layer);
         }
-        entry.image.node->setRect(rect);
-    }
-    void hideBoard(std::size_t index) {
-        if (index < m_painted.size())
-            remove(m_painted[index].image, m_boards);
-    }
-    void hideBoardsFrom(std::size_t count) {
-        for (std::size_t index = count; index < m_painted.size(); ++index)
-            hideBoard(index);
-    }
-    void showLabels(std::size_t strip, LabelPicture picture, const QRectF& rect) {
-        Painted<LabelPicture>& entry = m_strips[strip];
-        if (picture.texts.empty()) {
-            remove(entry.image, m_labels);
-            return;
-        }
-        if (entry.image.node == nullptr || entry.picture != picture) {
-            setImage(entry.image, m_labels, paintLabels(picture));
-            entry.picture = std::move(picture);
-        }
-        entry.image.node->setRect(rect);
     }
 
     PieceImages images;
-
-private:
-    void setImage(ImageNode& entry, QSGNode& parent, const QImage& image) {
-        std::unique_ptr<QSGTexture> texture(m_window->createTextureFromImage(image));
-        const bool isNew = entry.node == nullptr;
-        if (isNew) {
-            entry.node = m_window->createImageNode();
-            entry.node->setOwnsTexture(false);
-        }
-        entry.node->setTexture(texture.get());
-        entry.node->setFiltering(QSGTexture::Nearest);
-        entry.texture = std::move(texture);
-        if (isNew)
-            parent.appendChildNode(entry.node);
-    }
-    static void remove(ImageNode& entry, QSGNode& parent) {
-        if (entry.node == nullptr)
-            return;
-        parent.removeChildNode(entry.node);
-        delete entry.node;
-        entry = ImageNode();
-    }
-
-    QQuickWindow* m_window;
-    // The textures outlive the nodes below that show them.
-    std::vector<Painted<BoardPicture>> m_painted;
-    std::array<Painted<LabelPicture>, 2> m_strips;
-    QSGNode m_boards;
-    QSGNode m_labels;
+    // The nodes leave their layers before these end.
+    std::array<QSGNode, 5> layers;
+    QSGNode& boardLayer = layers[0];
+    QSGNode& plateLayer = layers[1];
+    QSGNode& textLayer = layers[2];
+    QSGNode& stripLayer = layers[3];
+    QSGNode& nameLayer = layers[4];
+    std::vector<BoardImage> boards;
+    PlateNode hover;
+    LabelNodes onBoards;
+    std::array<PlateNode, 2> strips;
+    LabelNodes names;
 };
 
 } // namespace
+
+BoardPicture BoardView::pictureOf(int board) const {
+    const BoardGeometry::Request& request = m_geometry.request();
+    BoardPicture picture;
+    picture.board = board;
+    picture.size = m_geometry.boardRect(board).size();
+    picture.cell = m_geometry.cell();
+    picture.scale = request.scale;
+    picture.coordinateSize = m_coordinateSize;
+    picture.fontFamily = m_fontFamily;
+    picture.palette = m_colors->palette();
+    picture.ruleset = m_scene.ruleset;
+    picture.flipped = m_scene.flipped;
+    const int squares = m_geometry.columns() * m_geometry.rows();
+    picture.pieces.reserve(static_cast<std::size_t>(squares));
+    picture.marks.reserve(static_cast<std::size_t>(squares));
+    const bool focused = hasActiveFocus() && m_interactive;
+    for (int i = 0; i < squares; ++i) {
+        const Square square =
+            m_geometry.square({board, i % m_geometry.columns(), i / m_geometry.columns()});
+        picture.pieces.push_back(m_scene.pieces[square]);
+        picture.marks.push_back(m_scene.marks[square]);
+        if (focused && square == m_focusSquare)
+            picture.focus = i;
+    }
+    return picture;
+}
 
 QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     auto* root = static_cast<BoardRootNode*>(old);
@@ -110,79 +95,173 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         return nullptr;
     }
     if (root == nullptr)
-        root = new BoardRootNode(window());
+        root = new BoardRootNode;
 
     const BoardPalette& palette = m_colors->palette();
     const BoardGeometry::Request& request = m_geometry.request();
-    root->images.setStyle(
-        {m_scene.ruleset, palette, m_fontFamily, m_geometry.cell(), m_scene.flipped});
     const QRect viewport(QPoint(0, 0), request.viewport);
-    const bool focused = hasActiveFocus() && m_interactive;
-    const int squares = m_geometry.columns() * m_geometry.rows();
+    root->images.setStyle({m_scene.ruleset, palette, m_fontFamily, m_geometry.cell(), request.scale,
+                           request.layout, m_scene.flipped});
 
+    const auto count = static_cast<std::size_t>(m_geometry.boardCount());
+    if (root->boards.size() != count || m_stale.everything) {
+        root->boards.resize(count);
+        for (BoardImage& image : root->boards)
+            image.valid = false;
+    }
+    struct Blurred {
+        int distance;
+        int board;
+    };
+    std::vector<Blurred> blurred;
+    const auto paint = [&](int board) {
+        BoardImage& image = root->boards[static_cast<std::size_t>(board)];
+        // Nothing shines through, which spares the renderer from blending whole boards; many small
+        // ones share a texture and are drawn in one go.
+        QQuickWindow::CreateTextureOptions options = QQuickWindow::TextureIsOpaque;
+        const QSize size = m_geometry.boardRect(board).size();
+        options.setFlag(QQuickWindow::TextureCanUseAtlas,
+                        std::max(size.width(), size.height()) <= sharedEdge);
+        image.node.setImage(*window(), paintBoard(pictureOf(board), m_geometry, root->images),
+                            options);
+        image.cell = m_geometry.cell();
+        image.offset = m_geometry.squaresOffset();
+        image.valid = true;
+    };
     for (int board = 0; board < m_geometry.boardCount(); ++board) {
         const auto index = static_cast<std::size_t>(board);
+        BoardImage& image = root->boards[index];
         const QRect rect = m_geometry.boardRect(board);
+        const bool touched = index < m_stale.boards.size() && m_stale.boards[index];
         if (!rect.intersects(viewport)) {
-            root->hideBoard(index);
+            image.node.hide();
+            image.valid = image.valid && !touched;
+            if (std::max(image.node.imageSize().width(), image.node.imageSize().height()) >
+                keptEdge)
+                image.node.clear();
             continue;
         }
-        BoardPicture picture;
-        picture.board = board;
-        picture.size = rect.size();
-        picture.cell = m_geometry.cell();
-        picture.scale = request.scale;
-        picture.coordinateSize = m_coordinateSize;
-        picture.fontFamily = m_fontFamily;
-        picture.palette = palette;
-        picture.ruleset = m_scene.ruleset;
-        picture.flipped = m_scene.flipped;
-        picture.pieces.reserve(static_cast<std::size_t>(squares));
-        picture.marks.reserve(static_cast<std::size_t>(squares));
-        for (int i = 0; i < squares; ++i) {
-            const Square square =
-                m_geometry.square({board, i % m_geometry.columns(), i / m_geometry.columns()});
-            picture.pieces.push_back(m_scene.pieces[square]);
-            picture.marks.push_back(m_scene.marks[square]);
-            if (focused && square == m_focusSquare)
-                picture.focus = i;
-            if (square == m_hoveredSquare)
-                picture.hover = i;
-        }
-        root->showBoard(index, std::move(picture), m_geometry, toItem(rect));
+        const bool sharp = image.cell == m_geometry.cell() &&
+                           image.offset == m_geometry.squaresOffset() &&
+                           image.node.imageSize() == rect.size();
+        if (!image.node.hasImage() || !image.valid || touched || (!sharp && m_stale.atOnce))
+            paint(board);
+        else if (!sharp)
+            blurred.push_back({(rect.center() - viewport.center()).manhattanLength(), board});
     }
-    root->hideBoardsFrom(static_cast<std::size_t>(m_geometry.boardCount()));
+    if (m_settled) {
+        std::sort(blurred.begin(), blurred.end(),
+                  [](const Blurred& a, const Blurred& b) { return a.distance < b.distance; });
+        QElapsedTimer timer;
+        timer.start();
+        std::size_t done = 0;
+        while (done < blurred.size() && (done == 0 || timer.elapsed() < sharpeningMs))
+            paint(blurred[done++].board);
+        m_sharp = done == blurred.size();
+        if (!m_sharp)
+            QMetaObject::invokeMethod(this, &QQuickItem::update, Qt::QueuedConnection);
+    }
+    m_stale.everything = false;
+    m_stale.atOnce = false;
+    m_stale.boards.assign(count, false);
 
-    const Ruleset& ruleset = m_scene.ruleset->data();
-    const auto strip = [&](const std::vector<BoardGeometry::Label>& labels, bool upright) {
-        QRect rect;
-        for (const BoardGeometry::Label& label : labels)
-            rect |= label.rect;
-        rect &= viewport;
-        LabelPicture picture;
-        picture.size = rect.size();
-        picture.upright = upright;
-        picture.scale = request.scale;
-        picture.fontFamily = m_fontFamily;
-        picture.palette = palette;
-        picture.opaque = m_geometry.overflows();
-        for (const BoardGeometry::Label& label : labels) {
-            QString text = coordinateText(ruleset, label.axis, label.coordinate);
-            if (label.axis == Axis::W && ruleset.sizes[3] == 2) {
-                text = label.coordinate == 0 ? tr("%1  inner cube").arg(text)
-                                             : tr("%1  outer cube").arg(text);
-            }
-            const QColor color = upright ? palette.coordinate
-                                         : mixed(palette.layer(label.coordinate), palette.ink, 0.4);
-            picture.texts.push_back({label.rect.translated(-rect.topLeft()), text, color});
-        }
-        if (rect.isEmpty())
-            picture.texts.clear();
-        root->showLabels(upright ? 0 : 1, std::move(picture), toItem(rect));
-    };
-    strip(m_geometry.columnLabels(), true);
-    strip(m_geometry.rowLabels(), false);
+    // The software renderer is too slow to interpolate whole boards in every frame.
+    const bool interpolates =
+        window()->rendererInterface()->graphicsApi() != QSGRendererInterface::Software;
+    for (int board = 0; board < m_geometry.boardCount(); ++board) {
+        BoardImage& image = root->boards[static_cast<std::size_t>(board)];
+        if (!image.node.hasImage() || !m_geometry.boardRect(board).intersects(viewport))
+            continue;
+        // Squares stand where they belong, whatever the image's own size.
+        const QRect squares = m_geometry.squaresRect(board);
+        const double factor = static_cast<double>(m_geometry.cell()) / image.cell;
+        const QRectF place(squares.topLeft() - QPointF(image.offset) * factor,
+                           QSizeF(image.node.imageSize()) * factor);
+        const bool scaled = image.cell != m_geometry.cell();
+        image.node.place(root->boardLayer, toItem(place), scaled && interpolates);
+    }
+
+    const QRect hovered = m_hoveredSquare >= 0 && m_interactive
+                              ? m_geometry.cellRect(static_cast<Square>(m_hoveredSquare))
+                              : QRect();
+    if (hovered.intersects(viewport)) {
+        QColor tint = palette.hover;
+        tint.setAlphaF(hoverOpacity);
+        root->hover.place(*window(), root->plateLayer, toItem(hovered), tint);
+    } else {
+        root->hover.hide();
+    }
+
+    const auto itemRect = [this](const QRect& rect) { return toItem(rect); };
+    root->onBoards.show(*window(), root->plateLayer, root->textLayer, labelsOnBoards(), itemRect);
+    const std::array<QRect, 2> strips{QRect(0, 0, viewport.width(), m_geometry.headHeight()),
+                                      QRect(0, 0, m_geometry.sideWidth(), viewport.height())};
+    for (std::size_t i = 0; i < strips.size(); ++i) {
+        if (m_geometry.overflows() && m_geometry.stripsStay() && !strips[i].isEmpty())
+            root->strips[i].place(*window(), root->stripLayer, toItem(strips[i]), palette.page);
+        else
+            root->strips[i].hide();
+    }
+    root->names.show(*window(), root->stripLayer, root->nameLayer, labelsAround(), itemRect);
     return root;
+}
+
+std::vector<PlacedLabel> BoardView::labelsOnBoards() const {
+    const BoardPalette& palette = m_colors->palette();
+    const Ruleset& ruleset = m_scene.ruleset->data();
+    const double scale = m_geometry.request().scale;
+    std::vector<PlacedLabel> labels;
+    for (const BoardGeometry::Address& address : m_geometry.addresses()) {
+        labels.push_back({{boardText(address.board), m_fontFamily, m_coordinateSize * scale, true,
+                           true, palette.coordinate},
+                          address.rect,
+                          QColor()});
+    }
+    for (const BoardGeometry::Label& label : m_geometry.edgeLabels()) {
+        labels.push_back(
+            {{QString::fromStdString(coordinateName(ruleset, label.axis, label.coordinate)),
+              m_fontFamily, m_coordinateSize * scale, false, true, palette.coordinate},
+             label.rect,
+             palette.layerSurface(m_geometry.layer(label.board))});
+    }
+    return labels;
+}
+
+std::vector<PlacedLabel> BoardView::labelsAround() const {
+    const BoardPalette& palette = m_colors->palette();
+    const Ruleset& ruleset = m_scene.ruleset->data();
+    const double scale = m_geometry.request().scale;
+    const QRect viewport(QPoint(0, 0), m_geometry.request().viewport);
+    std::vector<PlacedLabel> labels;
+    const auto add = [&](const BoardGeometry::Label& label, bool upright) {
+        if (!label.rect.intersects(viewport))
+            return;
+        PlacedLabel placed;
+        placed.rect = label.rect;
+        placed.picture = {coordinateText(ruleset, label.axis, label.coordinate),
+                          m_fontFamily,
+                          labelSizePixels * scale,
+                          true,
+                          upright,
+                          palette.coordinate};
+        if (label.axis == Axis::W) {
+            placed.picture.color = mixed(palette.layer(label.coordinate), palette.ink, 0.4);
+            if (ruleset.sizes[3] == 2) {
+                LabelPicture longer = placed.picture;
+                longer.text = (label.coordinate == 0 ? tr("%1  inner cube") : tr("%1  outer cube"))
+                                  .arg(placed.picture.text);
+                if (labelSize(longer).width() <=
+                    (upright ? label.rect.width() : label.rect.height()))
+                    placed.picture = longer;
+            }
+        }
+        labels.push_back(std::move(placed));
+    };
+    for (const BoardGeometry::Label& label : m_geometry.columnLabels())
+        add(label, true);
+    for (const BoardGeometry::Label& label : m_geometry.rowLabels())
+        add(label, false);
+    return labels;
 }
 
 } // namespace tessera

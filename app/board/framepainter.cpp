@@ -52,7 +52,7 @@ void paintFrame(QPainter& painter, const QRect& rect, int layer, const BoardPale
     const double half = std::max(1., band / 2.);
     const double thin = std::max(1., band / 3.);
     const EdgePainter edge(painter, rect, palette.layer(layer), radius);
-    switch (edges[static_cast<std::size_t>(layer) % edges.size()]) {
+    switch (edges[static_cast<std::size_t>(std::max(layer, 0)) % edges.size()]) {
     case Edge::Solid:
         edge.line(0, half);
         break;

@@ -200,8 +200,4 @@ void MarkPainter::drawFocus(const QRect& cell) {
                               radius);
 }
 
-void MarkPainter::drawHover(const QRect& cell) {
-    tint(cell, m_palette.hover, 0.1);
-}
-
 } // namespace tessera

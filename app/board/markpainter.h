@@ -20,7 +20,6 @@ public:
     void drawAbove(const QRect& cell, std::uint32_t marks, bool occupied);
     /// A double line around the square, 3:1 against whatever is near it.
     void drawFocus(const QRect& cell);
-    void drawHover(const QRect& cell);
 
 private:
     void tint(const QRect& cell, const QColor& color, double opacity);

@@ -1,5 +1,7 @@
 #include "pieceimages.h"
 
+#include "overviewpainter.h"
+
 #include <QFile>
 #include <QFont>
 #include <QPainter>
@@ -54,6 +56,10 @@ QImage PieceImages::render(const Piece& piece) const {
     image.fill(Qt::transparent);
     if (piece.kind >= m_figures.size() || m_style.size < 1)
         return image;
+    if (m_style.size < overviewCell * m_style.scale) {
+        return overviewToken(m_style.ruleset->data().pieces[piece.kind], piece.side,
+                             m_style.palette, m_style.size, m_style.scale);
+    }
     const PieceFigure& figure = m_figures[piece.kind];
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -115,7 +121,7 @@ void PieceImages::renderToken(QPainter& painter, QChar letter, Side side) const 
 void PieceImages::renderArrow(QPainter& painter, AxisSet axes, Side side) const {
     const BoardPalette& palette = m_style.palette;
     const bool white = side == Side::White;
-    const BoardLayout& layout = m_style.ruleset->data().layout;
+    const BoardLayout& layout = m_style.layout;
     const auto has = [axes](Axis axis) { return (axes & axisBit(axis)) != 0; };
     const bool acrossBoards = has(layout.grid[0]) || has(layout.grid[1]);
     double angle = 0.; // up

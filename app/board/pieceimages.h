@@ -2,6 +2,7 @@
 #pragma once
 
 #include "boardcolors.h"
+#include "boardlayouts.h"
 #include "piecefigure.h"
 #include "position/move.h"
 #include "ruleset/compiled_ruleset.h"
@@ -19,7 +20,9 @@ public:
         RulesetPtr ruleset;
         BoardPalette palette;
         QString fontFamily;
-        int size = 0;         ///< edge of the square the piece stands on, in device pixels
+        int size = 0;      ///< edge of the square the piece stands on, in device pixels
+        double scale = 1.; ///< device pixels a logical pixel
+        BoardLayout layout;
         bool flipped = false; ///< arrows point where the eye sees pawns go
         friend bool operator==(const Style&, const Style&) = default;
     };

@@ -15,6 +15,7 @@ const QString briefSpeechKey = QStringLiteral("speech/brief");
 const QString announceFocusKey = QStringLiteral("speech/announceFocus");
 const QString confirmCapturesKey = QStringLiteral("play/confirmCaptures");
 const QString autoFlipKey = QStringLiteral("play/autoFlip");
+const QString boardLayoutsGroup = QStringLiteral("boardLayouts");
 
 // The file names schemes by word, so that their order in the enum can change.
 QString schemeName(Settings::ColorScheme scheme) {
@@ -72,6 +73,11 @@ Settings::Settings(const QString& fileName, QObject* parent)
     const int percent = m_store.value(textSizeKey, m_textSize).toInt();
     if (percent >= leastTextSize() && percent <= greatestTextSize())
         m_textSize = percent;
+    m_store.beginGroup(boardLayoutsGroup);
+    for (const QString& key : m_store.childKeys())
+        m_boardLayouts.insert(QString::fromUtf8(QByteArray::fromPercentEncoding(key.toLatin1())),
+                              m_store.value(key).toString());
+    m_store.endGroup();
 }
 
 QString Settings::standardFileName() {
@@ -108,6 +114,22 @@ void Settings::setAutoFlip(bool flip) {
 void Settings::setTextSize(int percent) {
     change(m_textSize, std::clamp(percent, leastTextSize(), greatestTextSize()), textSizeKey,
            &Settings::textSizeChanged);
+}
+
+void Settings::setBoardLayout(const QString& rulesetId, const QString& layout) {
+    if (rulesetId.isEmpty() || m_boardLayouts.value(rulesetId).toString() == layout)
+        return;
+    // Ids may hold what has a meaning in keys of the file.
+    const QString key = boardLayoutsGroup + QLatin1Char('/') +
+                        QString::fromLatin1(rulesetId.toUtf8().toPercentEncoding());
+    if (layout.isEmpty()) {
+        m_boardLayouts.remove(rulesetId);
+        m_store.remove(key);
+    } else {
+        m_boardLayouts.insert(rulesetId, layout);
+        m_store.setValue(key, layout);
+    }
+    emit boardLayoutsChanged();
 }
 
 void Settings::setReducedMotion(bool reduced) {

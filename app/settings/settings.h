@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tessera {
@@ -33,6 +34,9 @@ class Settings : public QObject {
     /// Whether the focused square is announced as a message too, for readers that do not tell it.
     Q_PROPERTY(
         bool announceFocus READ announceFocus WRITE setAnnounceFocus NOTIFY announceFocusChanged)
+    /// By ruleset id: which axes run inside a board and which over the boards, such as "xz-yw".
+    /// Rulesets that are shown as they ask to be are left out.
+    Q_PROPERTY(QVariantMap boardLayouts READ boardLayouts NOTIFY boardLayoutsChanged)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
 public:
@@ -63,6 +67,9 @@ public:
     void setBriefSpeech(bool brief);
     [[nodiscard]] bool announceFocus() const { return m_announceFocus; }
     void setAnnounceFocus(bool announce);
+    [[nodiscard]] const QVariantMap& boardLayouts() const { return m_boardLayouts; }
+    /// An empty layout is the ruleset's own.
+    Q_INVOKABLE void setBoardLayout(const QString& rulesetId, const QString& layout);
 
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
@@ -76,6 +83,7 @@ signals:
     void spokenStyleChanged();
     void briefSpeechChanged();
     void announceFocusChanged();
+    void boardLayoutsChanged();
 
 private:
     template<class Value>
@@ -90,6 +98,7 @@ private:
     SpokenStyle m_spokenStyle = SpokenStyle::Words;
     bool m_briefSpeech = false;
     bool m_announceFocus = false;
+    QVariantMap m_boardLayouts;
 };
 
 } // namespace tessera

@@ -25,7 +25,7 @@ FocusScope {
         newGameLoader.dialog.choose("");
     }
     function takeFocus(): void {
-        board.forceActiveFocus(Qt.OtherFocusReason);
+        board.takeFocus(Qt.OtherFocusReason);
     }
     /// Escape: one thing at a time.
     function stepBack(): void {
@@ -60,16 +60,12 @@ FocusScope {
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             height: page.stacked ? Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4)) : page.height - y - status.height - Theme.space3 - Theme.space2
 
-            BoardView {
+            BoardPane {
                 id: board
-                objectName: "board"
                 anchors.fill: parent
                 focus: true
                 scene: page.session.scene
-                colors: Theme.board
-                fontFamily: Theme.textFamily
-                // As large as the text, as long as the board is large enough for it.
-                coordinateSize: Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
+                rulesetId: page.session.rulesetId
                 name: qsTr("Board")
                 speech: BoardSpeech {
                     style: Settings.spokenStyle
@@ -77,8 +73,7 @@ FocusScope {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
                 }
-                LayoutMirroring.enabled: false
-                Accessible.role: Accessible.Table
+                keysEnabled: page.visible
                 onActivated: square => page.session.activate(square)
                 onInspected: square => page.session.inspect(square)
                 onCancelled: page.stepBack()

@@ -1,7 +1,11 @@
+#include "boardfixtures.h"
 #include "boardgeometry.h"
+#include "boardlayouts.h"
 #include "boardnavigation.h"
 
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace tessera;
 
@@ -50,6 +54,146 @@ private slots:
                     QCOMPARE(geometry.squareAt(cell.bottomRight()), std::optional(square));
                     QCOMPARE(geometry.square(geometry.place(square)), square);
                 }
+            }
+        }
+    }
+
+    void everyLayoutFindsEverySquare_data() {
+        QTest::addColumn<QList<int>>("sizes");
+        QTest::addColumn<int>("layouts");
+        QTest::newRow("4x4x2x2") << QList<int>{4, 4, 2, 2} << 6;
+        QTest::newRow("8x8x8x8") << QList<int>{8, 8, 8, 8} << 6;
+        QTest::newRow("5x5x5") << QList<int>{5, 5, 5, 1} << 3;
+        QTest::newRow("8x8") << QList<int>{8, 8, 1, 1} << 1;
+    }
+    void everyLayoutFindsEverySquare() {
+        QFETCH(QList<int>, sizes);
+        QFETCH(int, layouts);
+        const RulesetPtr ruleset = test::makeRuleset({sizes[0], sizes[1], sizes[2], sizes[3]});
+        const auto all = sensibleLayouts(ruleset->data());
+        QCOMPARE(static_cast<int>(all.size()), layouts);
+        QVERIFY(all.front() == ruleset->data().layout);
+        for (const BoardLayout& layout : all) {
+            QCOMPARE(layoutNamed(layoutName(layout)).has_value(), true);
+            QVERIFY(*layoutNamed(layoutName(layout)) == layout);
+            BoardGeometry::Request request =
+                requestOf({sizes[0], sizes[1], sizes[2], sizes[3]}, QSize(1280, 800));
+            request.layout = layout;
+            const BoardGeometry geometry(request);
+            QVERIFY(QRect(QPoint(0, 0), request.viewport).contains(geometry.contentRect()));
+            const int count = ruleset->geometry().squareCount();
+            for (int i = 0; i < count; ++i) {
+                const auto square = static_cast<Square>(i);
+                QCOMPARE(geometry.squareAt(geometry.cellRect(square).center()),
+                         std::optional(square));
+                QCOMPARE(geometry.square(geometry.place(square)), square);
+            }
+        }
+    }
+
+    void aLayoutPutsAxesWhereItSays() {
+        BoardGeometry::Request request = requestOf({4, 4, 4, 4}, QSize(1000, 1000));
+        request.layout = *layoutNamed(QStringLiteral("xz-yw"));
+        const BoardGeometry geometry(request);
+        const QRect a1 = geometry.cellRect(0);
+        const auto board = [&](int square) {
+            return geometry.place(static_cast<Square>(square)).board;
+        };
+        QCOMPARE(board(1), board(0));  // X: to the right inside a board
+        QCOMPARE(board(16), board(0)); // Z: up inside a board
+        QVERIFY(geometry.cellRect(16).bottom() < a1.top());
+        QVERIFY(board(4) != board(0)); // Y: to the right over the boards
+        QVERIFY(geometry.cellRect(4).left() > a1.right());
+        QVERIFY(geometry.cellRect(64).bottom() < a1.top()); // W: up over the boards
+        QCOMPARE(geometry.columnLabels()[1].axis, Axis::Y);
+        QCOMPARE(geometry.rowLabels()[0].axis, Axis::W);
+        QCOMPARE(geometry.layer(board(64)), 1);
+        request.layout = *layoutNamed(QStringLiteral("zw-xy"));
+        QCOMPARE(BoardGeometry(request).layer(0), -1);
+    }
+
+    void whatIsNoLayoutIsNone() {
+        for (const char* name : {"", "xy", "xy-zz", "xy_zw", "xyzw", "ab-cd", "xy-zw ", "XY-ZW"})
+            QVERIFY2(!layoutNamed(QLatin1String(name)), name);
+    }
+
+    void partsShowTheirBoardsAloneAndLarger_data() {
+        QTest::addColumn<int>("across");
+        QTest::addColumn<int>("up");
+        QTest::addColumn<int>("boards");
+        QTest::newRow("one board") << 3 << 5 << 1;
+        QTest::newRow("one row") << -1 << 5 << 8;
+        QTest::newRow("one column") << 3 << -1 << 8;
+    }
+    void partsShowTheirBoardsAloneAndLarger() {
+        QFETCH(int, across);
+        QFETCH(int, up);
+        QFETCH(int, boards);
+        for (const bool flipped : {false, true}) {
+            BoardGeometry::Request request = requestOf({8, 8, 8, 8}, QSize(800, 640));
+            request.flipped = flipped;
+            const int overview = BoardGeometry(request).cell();
+            request.shown = {across, up};
+            const BoardGeometry geometry(request);
+            QVERIFY(geometry.showsPart());
+            QVERIFY2(geometry.cell() >= 2 * overview, qPrintable(QString::number(geometry.cell())));
+            QVERIFY(QRect(QPoint(0, 0), request.viewport).contains(geometry.contentRect()));
+            int shown = 0;
+            for (int board = 0; board < geometry.boardCount(); ++board) {
+                const bool wanted =
+                    (across < 0 || geometry.boardCoordinate(board, Axis::Z) == across) &&
+                    (up < 0 || geometry.boardCoordinate(board, Axis::W) == up);
+                QCOMPARE(geometry.isShown(board), wanted);
+                QCOMPARE(geometry.boardRect(board).isEmpty(), !wanted);
+                shown += wanted ? 1 : 0;
+            }
+            QCOMPARE(shown, boards);
+            for (int i = 0; i < 4096; ++i) {
+                const auto square = static_cast<Square>(i);
+                const QRect cell = geometry.cellRect(square);
+                if (geometry.isShown(geometry.place(square).board))
+                    QCOMPARE(geometry.squareAt(cell.center()), std::optional(square));
+                else
+                    QVERIFY(cell.isEmpty());
+            }
+            // Each says which it is.
+            QCOMPARE(static_cast<int>(geometry.addresses().size()), boards);
+        }
+    }
+
+    void labelsStayInViewWhileZoomed() {
+        BoardGeometry::Request request = requestOf({8, 8, 8, 8}, QSize(800, 640));
+        request.zoom = 14;
+        const QRect viewport(QPoint(0, 0), request.viewport);
+        for (const QPoint pan : {QPoint(0, 0), QPoint(-700, 900), QPoint(100000, -100000)}) {
+            request.pan = pan;
+            const BoardGeometry geometry(request);
+            const auto readable = [&](const BoardGeometry::Label& label) {
+                return viewport.contains(label.rect);
+            };
+            QVERIFY(std::ranges::any_of(geometry.columnLabels(), readable));
+            QVERIFY(std::ranges::any_of(geometry.rowLabels(), readable));
+            // Every square in view finds its rank and its file on its board or at the edge.
+            const QRect inside =
+                viewport.adjusted(geometry.sideWidth(), geometry.headHeight(), 0, 0);
+            const auto edges = geometry.edgeLabels();
+            for (int i = 0; i < 4096; ++i) {
+                const auto square = static_cast<Square>(i);
+                const QRect cell = geometry.cellRect(square);
+                if (!inside.contains(cell))
+                    continue;
+                const BoardGeometry::Place place = geometry.place(square);
+                const QRect board = geometry.boardRect(place.board);
+                const auto atEdge = [&](Axis axis, int coordinate) {
+                    return std::ranges::any_of(edges, [&](const BoardGeometry::Label& label) {
+                        return label.axis == axis && label.coordinate == coordinate &&
+                               label.board == place.board;
+                    });
+                };
+                if (cell.left() - board.left() > 60 && board.left() < inside.left())
+                    QVERIFY(atEdge(Axis::Y, geometry.rowCoordinate(place.row)));
+                if (board.bottom() - cell.bottom() > 60 && board.bottom() > inside.bottom())
+                    QVERIFY(atEdge(Axis::X, geometry.columnCoordinate(place.column)));
             }
         }
     }

@@ -23,7 +23,7 @@ if [[ ${2:-} == --rounds ]]; then
 fi
 
 install_packages build run test
-build_preset release tessera-cli bench_rules bench_start bench_empty bench_reader >&2
+build_preset release tessera-cli bench_rules bench_start bench_empty bench_reader bench_board >&2
 
 # median NAME COLUMN: of the lines collected.
 median() {
@@ -40,6 +40,10 @@ for backend in opengl software; do
             printf "first frame (%s): tessera %.0f ms, empty window %.0f ms, ratio %.2f\n", b, t / 1000, e / 1000, t / e
             printf "memory (%s): tessera %.0f MiB, empty window %.0f MiB\n", b, m / 1024, n / 1024
         }'
+    # The scene graph of the software renderer, or OpenGL of whatever the machine has.
+    if [[ $backend == software ]]; then renderer=software; else renderer=; fi
+    "${alone[@]}" env QT_QUICK_BACKEND="$renderer" "$build/tests/benchmarks/bench_board" |
+        sed "s/^/board ($backend): /"
 done
 cli=$build/bin/tessera-cli
 for ruleset in lite:5 tesschess:3 full:2 raumschach:3 fide:5; do

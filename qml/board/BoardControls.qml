@@ -1,0 +1,130 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Zoom, fit, parts of the boards and their layout, in a slim row or column.
+Flow {
+    id: controls
+
+    required property BoardView view
+    required property string rulesetId
+    property bool upright: true
+
+    /// Everything, whatever was zoomed or left out.
+    function showAll(): void {
+        view.showPart(BoardView.AllBoards, 0);
+        view.fit();
+    }
+
+    flow: upright ? Flow.TopToBottom : Flow.LeftToRight
+    spacing: Theme.space1
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("View of the board")
+
+    IconButton {
+        objectName: "zoomIn"
+        text: qsTr("Zoom in")
+        key: qsTr("Ctrl++")
+        iconName: "zoom-in"
+        enabled: controls.view.canZoomIn
+        onClicked: controls.view.zoomIn()
+    }
+    IconButton {
+        objectName: "zoomOut"
+        text: qsTr("Zoom out")
+        key: qsTr("Ctrl+-")
+        iconName: "zoom-out"
+        enabled: controls.view.canZoomOut
+        onClicked: controls.view.zoomOut()
+    }
+    IconButton {
+        objectName: "fitBoards"
+        text: qsTr("Show everything")
+        key: qsTr("Ctrl+0")
+        iconName: "fit"
+        enabled: !controls.view.showsEverything
+        onClicked: controls.showAll()
+    }
+    IconButton {
+        id: partButton
+        objectName: "chooseBoards"
+        text: qsTr("Show a part")
+        tip: qsTr("Show one board, row or column alone")
+        iconName: "part"
+        visible: parts.anyPart
+        onClicked: parts.popup(partButton, controls.menuX(partButton, parts), controls.menuY(partButton, parts))
+    }
+    IconButton {
+        id: axesButton
+        objectName: "chooseLayout"
+        text: qsTr("Axes")
+        tip: qsTr("Which axes run inside a board and which over the boards")
+        iconName: "axes"
+        visible: controls.view.layouts.length > 1
+        onClicked: axes.popup(axesButton, controls.menuX(axesButton, axes), controls.menuY(axesButton, axes))
+    }
+
+    // Beside the column, above the row.
+    function menuX(button: Item, menu: AppMenu): real {
+        return upright ? -menu.implicitWidth - Theme.space1 : Math.round((button.width - menu.implicitWidth) / 2);
+    }
+    function menuY(button: Item, menu: AppMenu): real {
+        return upright ? button.height - menu.implicitHeight : -menu.implicitHeight - Theme.space1;
+    }
+
+    AppMenu {
+        id: parts
+        readonly property bool anyPart: {
+            controls.view.layouts;
+            controls.view.part;
+            return controls.view.canShow(BoardView.OneBoard);
+        }
+        title: qsTr("Show a part")
+        AppMenuItem {
+            objectName: "showAllBoards"
+            text: qsTr("All boards")
+            key: qsTr("Ctrl+0")
+            ticked: controls.view.part === BoardView.AllBoards
+            onTriggered: controls.view.showPart(BoardView.AllBoards, 0)
+        }
+        AppMenuItem {
+            objectName: "showOneBoard"
+            text: qsTr("This board")
+            key: qsTr("Alt+1")
+            ticked: controls.view.part === BoardView.OneBoard
+            onTriggered: controls.view.showPart(BoardView.OneBoard, controls.view.currentBoard())
+        }
+        AppMenuItem {
+            objectName: "showOneRow"
+            text: qsTr("This row of boards")
+            key: qsTr("Alt+2")
+            enabled: parts.visible && controls.view.canShow(BoardView.OneRow)
+            ticked: controls.view.part === BoardView.OneRow
+            onTriggered: controls.view.showPart(BoardView.OneRow, controls.view.currentBoard())
+        }
+        AppMenuItem {
+            objectName: "showOneColumn"
+            text: qsTr("This column of boards")
+            key: qsTr("Alt+3")
+            enabled: parts.visible && controls.view.canShow(BoardView.OneColumn)
+            ticked: controls.view.part === BoardView.OneColumn
+            onTriggered: controls.view.showPart(BoardView.OneColumn, controls.view.currentBoard())
+        }
+    }
+    AppMenu {
+        id: axes
+        title: qsTr("Axes")
+        Repeater {
+            model: controls.view.layouts
+            AppMenuItem {
+                required property var modelData
+                required property int index
+                readonly property string chosen: Settings.boardLayouts[controls.rulesetId] ?? ""
+                objectName: "layout-" + modelData.name
+                text: modelData.text
+                    ticked: chosen === modelData.name || (index === 0 && chosen === "")
+                onTriggered: Settings.setBoardLayout(controls.rulesetId, index === 0 ? "" : modelData.name)
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// A board with what belongs to it: the controls of the view, and a map while something is out of
+// view. The controls stand where they cost the board least.
+FocusScope {
+    id: pane
+
+    property alias scene: board.scene
+    property alias name: board.name
+    property alias focusSquare: board.focusSquare
+    property alias hoveredSquare: board.hoveredSquare
+    property alias interactive: board.interactive
+    property alias speech: board.speech
+    readonly property alias view: board
+    /// Whose layout is remembered; empty: nobody's.
+    property string rulesetId: ""
+    /// Whether the keys of the view work here.
+    property bool keysEnabled: visible
+    readonly property bool wide: width > height
+
+    signal activated(int square)
+    signal inspected(int square)
+    signal cancelled
+    signal hovered(int square)
+
+    function takeFocus(reason: int): void {
+        board.forceActiveFocus(reason);
+    }
+
+    BoardView {
+        id: board
+        objectName: "board"
+        width: pane.width - (pane.wide ? controls.width + Theme.space2 : 0)
+        height: pane.height - (pane.wide ? 0 : controls.height + Theme.space1)
+        focus: true
+        colors: Theme.board
+        fontFamily: Theme.textFamily
+        // As large as the text, as long as the board is large enough for it.
+        coordinateSize: Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
+        layout: Settings.boardLayouts[pane.rulesetId] ?? ""
+        // Axes run the same way in every language.
+        LayoutMirroring.enabled: false
+        Accessible.role: Accessible.Table
+        onActivated: square => pane.activated(square)
+        onInspected: square => pane.inspected(square)
+        onCancelled: pane.cancelled()
+        onHovered: square => pane.hovered(square)
+
+        PinchHandler {
+            id: pinch
+            property real zoomBefore: 1
+            property point at
+            target: null
+            enabled: board.interactive
+            onActiveChanged: {
+                zoomBefore = board.zoom;
+                at = centroid.position;
+            }
+            onActiveScaleChanged: if (active)
+                board.zoomAt(centroid.position, zoomBefore * activeScale)
+            onCentroidChanged: {
+                if (!active)
+                    return;
+                board.panBy(Qt.point(centroid.position.x - at.x, centroid.position.y - at.y));
+                at = centroid.position;
+            }
+        }
+    }
+    BoardMap {
+        view: board
+        visible: !board.showsEverything && pane.width > 2 * width
+        // Never over the square that the keyboard is on.
+        readonly property rect place: Qt.rect(board.width - width, board.height - height, width, height)
+        readonly property bool away: {
+            board.focusSquare;
+            board.zoom;
+            const cell = board.activeFocus ? board.cellRect(board.focusSquare) : Qt.rect(0, 0, 0, 0);
+            return cell.width > 0 && cell.x + cell.width > place.x && cell.y + cell.height > place.y;
+        }
+        x: away ? 0 : place.x
+        y: place.y
+    }
+    BoardControls {
+        id: controls
+        objectName: "boardControls"
+        x: pane.wide ? pane.width - width : Math.round((board.width - width) / 2)
+        y: pane.height - height
+        view: board
+        rulesetId: pane.rulesetId
+        upright: pane.wide
+    }
+
+    Shortcut {
+        sequences: ["Ctrl++", "Ctrl+="]
+        enabled: pane.keysEnabled
+        onActivated: board.zoomIn()
+    }
+    Shortcut {
+        sequences: ["Ctrl+-"]
+        enabled: pane.keysEnabled
+        onActivated: board.zoomOut()
+    }
+    Shortcut {
+        sequences: ["Ctrl+0"]
+        enabled: pane.keysEnabled
+        onActivated: controls.showAll()
+    }
+    Shortcut {
+        sequences: ["Alt+1"]
+        enabled: pane.keysEnabled
+        onActivated: board.togglePart(BoardView.OneBoard)
+    }
+    Shortcut {
+        sequences: ["Alt+2"]
+        enabled: pane.keysEnabled
+        onActivated: board.togglePart(BoardView.OneRow)
+    }
+    Shortcut {
+        sequences: ["Alt+3"]
+        enabled: pane.keysEnabled
+        onActivated: board.togglePart(BoardView.OneColumn)
+    }
+}

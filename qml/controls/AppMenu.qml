@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera.Ui
+
+// A list of choices that a button opens; arrows walk it, Enter chooses, Escape closes.
+T.Menu {
+    id: menu
+
+    margins: Theme.space1
+    padding: Theme.space1
+    overlap: 0
+    implicitWidth: Math.max(Theme.menuWidth, contentWidth + leftPadding + rightPadding)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    /// As wide as the widest choice.
+    contentWidth: {
+        let widest = 0;
+        for (let i = 0; i < count; ++i)
+            widest = Math.max(widest, itemAt(i) ? itemAt(i).implicitWidth : 0);
+        return widest;
+    }
+
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: menu.contentModel
+        interactive: contentHeight > height
+        clip: true
+        currentIndex: menu.currentIndex
+        Accessible.role: Accessible.PopupMenu
+        Accessible.name: menu.title
+    }
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: Theme.card
+        border.width: Theme.hairline
+        border.color: Theme.strongLine
+    }
+}

@@ -26,7 +26,9 @@ constexpr int keptEdge = 256;
 /// Larger images get a texture of their own.
 constexpr int sharedEdge = 128;
 constexpr float hoverOpacity = 0.1F;
-constexpr double labelSizePixels = 13.;
+/// Names of boards, as a share of the size of coordinates, and in logical pixels at least.
+constexpr double nameShare = 1.2;
+constexpr double leastName = 11.;
 
 struct BoardImage {
     PictureNode node;
@@ -240,12 +242,12 @@ std::vector<PlacedLabel> BoardView::labelsAround() const {
         placed.rect = label.rect;
         placed.picture = {coordinateText(ruleset, label.axis, label.coordinate),
                           m_fontFamily,
-                          labelSizePixels * scale,
+                          std::max(m_coordinateSize * nameShare, leastName) * scale,
                           true,
                           upright,
                           palette.coordinate};
         if (label.axis == Axis::W) {
-            placed.picture.color = mixed(palette.layer(label.coordinate), palette.ink, 0.4);
+            placed.picture.color = palette.layerText(label.coordinate);
             if (ruleset.sizes[3] == 2) {
                 LabelPicture longer = placed.picture;
                 longer.text = (label.coordinate == 0 ? tr("%1  inner cube") : tr("%1  outer cube"))

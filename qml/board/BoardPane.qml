@@ -38,7 +38,7 @@ FocusScope {
         colors: Theme.board
         fontFamily: Theme.textFamily
         // As large as the text, as long as the board is large enough for it.
-        coordinateSize: Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
+        coordinateSize: Theme.coordinateScale * Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
         layout: Settings.boardLayouts[pane.rulesetId] ?? ""
         // Axes run the same way in every language.
         LayoutMirroring.enabled: false

@@ -14,6 +14,8 @@ FocusScope {
     property alias interactive: board.interactive
     property alias speech: board.speech
     readonly property alias view: board
+    /// Shows how the last move went.
+    readonly property alias motion: motion
     /// Whose layout is remembered; empty: nobody's.
     property string rulesetId: ""
     /// Whether the keys of the view work here.
@@ -48,6 +50,12 @@ FocusScope {
         onCancelled: pane.cancelled()
         onHovered: square => pane.hovered(square)
 
+        BoardMotion {
+            id: motion
+            objectName: "boardMotion"
+            anchors.fill: parent
+            duration: Theme.calm
+        }
         PinchHandler {
             id: pinch
             property real zoomBefore: 1

@@ -33,6 +33,10 @@ FocusScope {
         board.view.reveal(square);
         takeFocus();
     }
+    /// Shows again how the last move went.
+    function showLastMove(): void {
+        board.motion.showLastMove();
+    }
     /// Escape: one thing at a time.
     function stepBack(): void {
         if (session.capturePending || session.promotionPending)

@@ -379,6 +379,24 @@ PlayTestCase {
             compare(stage.session.lastMove, "a2@11-a1@11=Q");
         }
 
+        function test_a_move_glides_or_is_shown_still() {
+            const motion = stage.find(test, "boardMotion");
+            stage.clickSquare(test, "b1@10");
+            stage.clickSquare(test, "b1@01");
+            // Reduced motion: a picture that stays until the next input.
+            compare(motion.duration, 0);
+            verify(motion.showing);
+            keyClick(Qt.Key_Left);
+            verify(!motion.showing);
+            Settings.reducedMotion = false;
+            verify(motion.duration >= 120 && motion.duration <= 220);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            verify(motion.showing);
+            tryCompare(motion, "showing", false);
+            keyClick(Qt.Key_Y, Qt.ControlModifier);
+            verify(motion.showing);
+            tryCompare(motion, "showing", false);
+        }
         function test_nothing_jumps() {
             const status = stage.find(test, "statusLine");
             const board = stage.find(test, "board");

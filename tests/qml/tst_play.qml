@@ -379,6 +379,25 @@ PlayTestCase {
             compare(stage.session.lastMove, "a2@11-a1@11=Q");
         }
 
+        function test_the_last_move_can_be_read_at_any_text_size_data() {
+            return [100, 130, 160, 200].map(text => ({
+                        "tag": text + " %",
+                        "text": text
+                    }));
+        }
+        function test_the_last_move_can_be_read_at_any_text_size(data) {
+            Settings.textSize = data.text;
+            const move = stage.find(test, "lastMove");
+            for (const [from, to, lan] of stage.mateGame) {
+                stage.session.activate(stage.square(from));
+                stage.session.activate(stage.square(to));
+                stage.session.confirmCapture();
+                stage.settle(test, move);
+                compare(move.text, lan);
+                verify(!move.truncated, lan);
+                verify(!stage.find(test, "turnText").truncated);
+            }
+        }
         function test_a_move_glides_or_is_shown_still() {
             const motion = stage.find(test, "boardMotion");
             stage.clickSquare(test, "b1@10");

@@ -7,61 +7,70 @@ import Tessera
 QtObject {
     id: theme
 
-    readonly property bool dark: Settings.colorScheme === Settings.Dark || (Settings.colorScheme === Settings.System && SystemTheme.dark)
+    readonly property bool system: Settings.colorScheme === Settings.System
+    readonly property bool dark: system ? SystemTheme.dark : Settings.colorScheme === Settings.Dark || Settings.colorScheme === Settings.ContrastDark
+    /// Pure tones and thick lines.
+    readonly property bool contrast: system ? SystemTheme.contrast : Settings.colorScheme === Settings.ContrastLight || Settings.colorScheme === Settings.ContrastDark
+
+    /// One of four by the look that is in force.
+    function tone(light: color, dark: color, contrastLight: color, contrastDark: color): color {
+        return theme.contrast ? (theme.dark ? contrastDark : contrastLight) : theme.dark ? dark : light;
+    }
 
     // Paper and ink
-    readonly property color page: dark ? "#1d242b" : "#f6f3ec"
-    readonly property color card: dark ? "#252e37" : "#fffdf8"
-    readonly property color rail: dark ? "#192026" : "#efe9dd"
-    readonly property color ink: dark ? "#edeae2" : "#1f2a33"
-    readonly property color mutedInk: dark ? "#a3adb5" : "#59636d"
-    readonly property color line: dark ? "#3a4651" : "#ddd7ca"
-    readonly property color strongLine: dark ? "#71808c" : "#8d8778"
-    readonly property color hover: dark ? "#2e3943" : "#f3eee2"
-    readonly property color pressed: dark ? "#384550" : "#e9e2d2"
-    readonly property color scrim: dark ? "#99000000" : "#661f2a33"
-    readonly property color shadow: dark ? "#59000000" : "#261f2a33"
+    readonly property color page: tone("#f6f3ec", "#1d242b", "#ffffff", "#000000")
+    readonly property color card: tone("#fffdf8", "#252e37", "#ffffff", "#000000")
+    readonly property color rail: tone("#efe9dd", "#192026", "#ffffff", "#000000")
+    readonly property color ink: tone("#1f2a33", "#edeae2", "#000000", "#ffffff")
+    readonly property color mutedInk: tone("#59636d", "#a3adb5", "#262626", "#e6e6e6")
+    readonly property color line: tone("#ddd7ca", "#3a4651", "#000000", "#ffffff")
+    readonly property color strongLine: tone("#8d8778", "#71808c", "#000000", "#ffffff")
+    readonly property color hover: tone("#f3eee2", "#2e3943", "#e4e4e4", "#303030")
+    readonly property color pressed: tone("#e9e2d2", "#384550", "#cccccc", "#4a4a4a")
+    readonly property color scrim: tone("#661f2a33", "#99000000", "#99000000", "#b3404040")
+    readonly property color shadow: tone("#261f2a33", "#59000000", "#00000000", "#00000000")
 
-    // Accents, each with one meaning
-    readonly property color move: dark ? "#6cc0f0" : "#0072b2"
-    readonly property color moveContrast: dark ? "#10202c" : "#ffffff"
-    readonly property color danger: dark ? "#ff9a62" : "#b84a00"
-    readonly property color dangerContrast: dark ? "#2a1408" : "#ffffff"
-    readonly property color selection: dark ? "#f0b23a" : "#a56000"
-    readonly property color selectionTint: dark ? "#f0b23a" : "#f0a500"
-    readonly property color success: dark ? "#4fd0aa" : "#00795a"
-    readonly property color proof: dark ? "#d2b0ea" : "#7a4a9e"
-    readonly property color played: dark ? "#7cc4cf" : "#4b7a86"
-    readonly property color focus: dark ? "#8fd0f5" : "#005a8f"
+    // Accents, each with one meaning; blue, vermilion, orange, green and purple of the set by
+    // Okabe and Ito, darkened or lightened until they stand out on their ground.
+    readonly property color move: tone("#0072b2", "#6cc0f0", "#00478a", "#70ccff")
+    readonly property color moveContrast: tone("#ffffff", "#10202c", "#ffffff", "#000000")
+    readonly property color danger: tone("#b84a00", "#ff9a62", "#962d00", "#ff9a62")
+    readonly property color dangerContrast: tone("#ffffff", "#2a1408", "#ffffff", "#000000")
+    readonly property color selection: tone("#875100", "#f0b23a", "#5c3600", "#ffc933")
+    readonly property color selectionTint: tone("#f0a500", "#f0b23a", "#ffcc33", "#b88a00")
+    readonly property color success: tone("#00795a", "#4fd0aa", "#00543e", "#40e6b4")
+    readonly property color proof: tone("#7a4a9e", "#d2b0ea", "#5b1f8c", "#dfbaff")
+    readonly property color played: tone("#4b7a86", "#7cc4cf", "#0a4f5e", "#7fe3f0")
+    readonly property color focus: tone("#005a8f", "#8fd0f5", "#0000c8", "#ffff66")
 
     // The board
-    readonly property color lightSquare: dark ? "#515e6a" : "#f1ebdd"
-    readonly property color darkSquare: dark ? "#3f4b57" : "#d9d0bc"
-    readonly property color innerFrame: dark ? "#7fa3ba" : "#8aa6b8"
-    readonly property color outerFrame: dark ? "#d0a869" : "#c9a26b"
-    readonly property color whiteFill: dark ? "#fbf6ea" : "#fffaf0"
-    readonly property color whiteOutline: dark ? "#11171c" : "#27333d"
-    readonly property color blackFill: dark ? "#12181d" : "#33424f"
-    readonly property color blackOutline: dark ? "#d5dde2" : "#0f1519"
-    readonly property color blackInner: dark ? "#c9d2d8" : "#f1ebdd"
+    readonly property color lightSquare: tone("#f1ebdd", "#515e6a", "#ffffff", "#3d3d3d")
+    readonly property color darkSquare: tone("#d9d0bc", "#3f4b57", "#c9c9c9", "#000000")
+    readonly property color innerFrame: tone("#8aa6b8", "#7fa3ba", "#00478a", "#70ccff")
+    readonly property color outerFrame: tone("#c9a26b", "#d0a869", "#8a3d00", "#ffb84d")
+    readonly property color whiteFill: tone("#fffaf0", "#fbf6ea", "#ffffff", "#ffffff")
+    readonly property color whiteOutline: tone("#27333d", "#11171c", "#000000", "#000000")
+    readonly property color blackFill: tone("#33424f", "#12181d", "#000000", "#000000")
+    readonly property color blackOutline: tone("#0f1519", "#d5dde2", "#000000", "#ffffff")
+    readonly property color blackInner: tone("#f1ebdd", "#c9d2d8", "#ffffff", "#ffffff")
 
-    readonly property color preview: dark ? "#c3ccd2" : "#59636d"
+    readonly property color preview: tone("#59636d", "#c3ccd2", "#3a3a3a", "#e6e6e6")
     readonly property BoardColors board: BoardColors {
         page: theme.page
         ink: theme.ink
-        coordinate: theme.mutedInk
+        coordinate: theme.tone("#59636d", "#b4bdc4", "#262626", "#e6e6e6")
         lightSquare: theme.lightSquare
         darkSquare: theme.darkSquare
         layer0: theme.innerFrame
         layer1: theme.outerFrame
-        layer2: theme.dark ? "#5fb39a" : "#6fa893"
-        layer3: theme.dark ? "#b59ad0" : "#a58cc0"
-        layer4: theme.dark ? "#d08b8b" : "#c08080"
-        layer5: theme.dark ? "#8fa0d8" : "#8090c8"
-        layer6: theme.dark ? "#a9b56a" : "#98a45a"
-        layer7: theme.dark ? "#d09ab8" : "#c08aa8"
+        layer2: theme.tone("#6fa893", "#5fb39a", "#00543e", "#40e6b4")
+        layer3: theme.tone("#a58cc0", "#b59ad0", "#5b1f8c", "#dfbaff")
+        layer4: theme.tone("#c08080", "#d08b8b", "#8b0030", "#ff9fae")
+        layer5: theme.tone("#8090c8", "#8fa0d8", "#20208f", "#a9bcff")
+        layer6: theme.tone("#98a45a", "#a9b56a", "#4a4f00", "#d6e04d")
+        layer7: theme.tone("#c08aa8", "#d09ab8", "#75195f", "#ffa6e2")
         layerGround: theme.card
-        layerTint: 0.2
+        layerTint: theme.contrast ? 0 : 0.2
         whiteFill: theme.whiteFill
         whiteLine: theme.whiteOutline
         blackFill: theme.blackFill
@@ -80,6 +89,8 @@ QtObject {
         focus: theme.focus
         focusHalo: theme.card
         hover: theme.ink
+        lineWeight: theme.contrast ? 1.5 : 1
+        letters: Settings.pieceSet === Settings.Letters
     }
 
     /// A wash of an accent over the card, for verdicts and marked cells.
@@ -109,9 +120,9 @@ QtObject {
     // Shape
     readonly property int controlRadius: 6
     readonly property int cardRadius: 8
-    readonly property int hairline: 1
-    readonly property int focusWidth: 2
-    readonly property int accentWidth: 3
+    readonly property int hairline: contrast ? 2 : 1
+    readonly property int focusWidth: contrast ? 3 : 2
+    readonly property int accentWidth: contrast ? 4 : 3
 
     // Sizes
     readonly property int controlHeight: Math.round(34 * scale)
@@ -120,12 +131,14 @@ QtObject {
     readonly property int railWidth: Math.round(76 * scale)
     readonly property int railItem: Math.round(56 * scale)
     readonly property int topBar: Math.round(40 * scale)
+    readonly property int stateLine: Math.round(26 * scale)
     readonly property int chipPadding: Math.round(6 * scale)
     readonly property int rowHeight: Math.round(30 * scale)
     readonly property int switchWidth: Math.round(38 * scale)
     readonly property int switchHeight: Math.round(22 * scale)
     readonly property int menuWidth: Math.round(180 * scale)
     readonly property int mapExtent: 152
+    readonly property int previewSquare: Math.round(44 * scale)
     readonly property int disc: Math.round(16 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
@@ -142,6 +155,8 @@ QtObject {
     readonly property int leastStackedPanel: Math.round(560 * scale)
     readonly property real movesShare: 0.4
     readonly property int leastCoordinate: 11
+    /// Of files, ranks and the names of boards, from the setting.
+    readonly property real coordinateScale: Settings.coordinateSize === Settings.Small ? 0.8 : Settings.coordinateSize === Settings.Large ? 1.5 : 1
     readonly property real coordinateShare: 0.025
     readonly property int leastWindowWidth: 480
     readonly property int leastWindowHeight: 400
@@ -149,7 +164,8 @@ QtObject {
     readonly property int windowHeight: 800
 
     // Time, in milliseconds
-    readonly property int quick: Settings.reducedMotion ? 0 : 120
-    readonly property int calm: Settings.reducedMotion ? 0 : 200
+    readonly property bool still: Settings.reducedMotion || SystemTheme.reducedMotion
+    readonly property int quick: still ? 0 : 120
+    readonly property int calm: still ? 0 : 200
     readonly property int tipDelay: 600
 }

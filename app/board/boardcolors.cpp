@@ -21,6 +21,10 @@ QColor BoardPalette::layer(int index) const {
     return *layers[static_cast<std::size_t>(index) % layers.size()];
 }
 
+QColor BoardPalette::layerText(int index) const {
+    return mixed(layer(index), ink, 0.55);
+}
+
 QColor BoardPalette::layerSurface(int index) const {
     return mixed(layerGround, layer(index), layerTint);
 }

@@ -1,4 +1,4 @@
-// Every colour a board uses: a value for painting, and the object that QML fills in from its theme.
+// How a board looks: a value for painting, and the object that QML fills in from its theme.
 #pragma once
 
 #include <QColor>
@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// The colours of one theme. No colour has a default: the theme names them all.
+/// The look of one theme. No colour has a default: the theme names them all.
 struct BoardPalette {
     QColor page;        ///< behind everything; backs the labels while boards are zoomed
     QColor ink;         ///< text that must be read first; the W labels lean towards it
@@ -47,8 +47,13 @@ struct BoardPalette {
     QColor focusHalo;     ///< thin line on both sides of it
     QColor hover;         ///< square under the pointer
 
+    qreal lineWeight = 1.; ///< thickness of frames and marks, 1 as usual
+    bool letters = false;  ///< pieces are lettered tokens, not figures
+
     /// Colour of the layer with this coordinate; below 0: of a board that lies in several.
     [[nodiscard]] QColor layer(int index) const;
+    /// The layer's colour for text on the page.
+    [[nodiscard]] QColor layerText(int index) const;
     /// Surface of its frame.
     [[nodiscard]] QColor layerSurface(int index) const;
 
@@ -92,6 +97,8 @@ class BoardColors : public QObject, public BoardPalette {
     Q_PROPERTY(QColor focus MEMBER focus NOTIFY changed)
     Q_PROPERTY(QColor focusHalo MEMBER focusHalo NOTIFY changed)
     Q_PROPERTY(QColor hover MEMBER hover NOTIFY changed)
+    Q_PROPERTY(qreal lineWeight MEMBER lineWeight NOTIFY changed)
+    Q_PROPERTY(bool letters MEMBER letters NOTIFY changed)
 
 public:
     using QObject::QObject;

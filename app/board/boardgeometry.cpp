@@ -8,6 +8,8 @@ namespace tessera {
 
 namespace {
 
+constexpr double leastStrip = 26.; // logical pixels of the strips with the names of boards
+constexpr double stripShare = 2.2; // of the size of coordinates
 constexpr int smallestCell = 3;
 constexpr int largestBoard = 4096; // device pixels: what every renderer takes as one image
 
@@ -86,7 +88,8 @@ void BoardGeometry::measure(int cell, int perRow, bool zoomed) {
         QSize(m_columns * cell, m_rows * cell) + QSize(m_padNear + m_padFar, m_padTop + m_padFar);
     m_gap = QSize(limited(cell * 0.3, 5 * scale, 24 * scale),
                   limited(cell * 0.16, 5 * scale, 12 * scale));
-    const int strip = rounded(26 * scale);
+    const double name = m_request.coordinateSize > 0. ? m_request.coordinateSize * stripShare : 0.;
+    const int strip = rounded(std::max(name, leastStrip) * scale);
     m_head = m_gridColumns > 1 && !showsPart() ? strip : 0;
     m_side = m_gridRows > 1 && !showsPart() ? strip + rounded(6 * scale) : 0;
     const int heads = isList() ? m_lines : 1;

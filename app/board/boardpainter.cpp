@@ -1,5 +1,6 @@
 #include "boardpainter.h"
 
+#include "countpainter.h"
 #include "framepainter.h"
 #include "markpainter.h"
 #include "notation/square_name.h"
@@ -14,6 +15,10 @@
 namespace tessera {
 
 namespace {
+
+// Of the numbers of targets: logical pixels, and the share of a board's width.
+constexpr double leastCountSize = 8.;
+constexpr double countShare = 0.14;
 
 QFont textFont(const QString& family, double pixels) {
     QFont font(family);
@@ -89,6 +94,36 @@ void paintOverview(QPainter& painter, const BoardPicture& picture, const BoardGe
         overview.drawFocus(cellOf(picture.focus));
 }
 
+// In the frame under the ranks where there is room, else over the quietest corner.
+void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry,
+                 const QRect& squares) {
+    const TargetCounts counts = countTargets(picture.marks);
+    if (counts.none() || geometry.boardCount() < 2)
+        return;
+    const double wanted = std::max(picture.coordinateSize, leastCountSize) * picture.scale;
+    const double textSize =
+        std::clamp(squares.width() * countShare, leastCountSize * picture.scale, wanted);
+    const CountPainter badge(counts, picture.palette, picture.fontFamily, textSize, picture.scale);
+    const QSize size = badge.size();
+    const int band = geometry.band();
+    const QRect foot(band, squares.bottom() + 1, squares.left() - band + picture.cell / 2,
+                     picture.size.height() - squares.bottom() - 1 - band);
+    const int label = static_cast<int>(std::lround(wanted / 2));
+    const int inset = static_cast<int>(std::lround(2 * picture.scale));
+    if (geometry.showsCoordinates() && size.height() <= foot.height() &&
+        size.width() + inset <= foot.width() - label) {
+        badge.paint(painter, QPoint(foot.left() + inset,
+                                    foot.top() + (foot.height() - size.height() + 1) / 2));
+        return;
+    }
+    std::vector<bool> occupied;
+    occupied.reserve(picture.pieces.size());
+    for (const auto& piece : picture.pieces)
+        occupied.push_back(piece.has_value());
+    badge.paint(painter, quietCorner(size, QRect(QPoint(0, 0), picture.size), squares,
+                                     geometry.columns(), picture.marks, occupied));
+}
+
 } // namespace
 
 QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, PieceImages& images) {
@@ -106,6 +141,7 @@ QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, Pi
 
     if (picture.cell < overviewCell * picture.scale) {
         paintOverview(painter, picture, geometry, squares, images);
+        paintCounts(painter, picture, geometry, squares);
         return image;
     }
     MarkPainter marks(painter, picture.palette, picture.scale);
@@ -125,6 +161,7 @@ QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, Pi
     }
     if (picture.focus >= 0)
         marks.drawFocus(cellOf(static_cast<std::size_t>(picture.focus)));
+    paintCounts(painter, picture, geometry, squares);
     return image;
 }
 

@@ -4,6 +4,7 @@
 #include "boardcolors.h"
 #include "boardgeometry.h"
 #include "boardscene.h"
+#include "pieceimages.h"
 
 #include <QBasicTimer>
 #include <QPointer>
@@ -124,6 +125,16 @@ public:
     /// Whether all pictures on screen are of the size they are shown in: not while a zoom goes on.
     [[nodiscard]] bool isSettled() const { return m_settled && m_sharp; }
 
+    /// A square that shows something else than the scene's piece.
+    struct Held {
+        Square square{};
+        std::optional<Piece> piece;
+    };
+    /// Holds these squares back, and no others, while a piece glides over the board.
+    void hold(std::vector<Held> held);
+    /// How pieces look on these boards now.
+    [[nodiscard]] PieceImages::Style pieceStyle() const;
+
     [[nodiscard]] const BoardGeometry& geometry() const { return m_geometry; }
     /// The accessible object of this item, when something has asked for it.
     [[nodiscard]] BoardAccessible* accessible() const { return m_accessible; }
@@ -177,6 +188,7 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
+    [[nodiscard]] std::optional<Piece> shownPiece(Square square) const;
     [[nodiscard]] double scale() const;
     [[nodiscard]] QPoint toDevice(QPointF point) const;
     [[nodiscard]] QRectF toItem(const QRectF& rect) const;
@@ -202,6 +214,7 @@ private:
     void stopPress();
 
     BoardScene m_scene;
+    std::vector<Held> m_held;
     QPointer<BoardColors> m_colors;
     QString m_fontFamily;
     qreal m_coordinateSize = 11.;

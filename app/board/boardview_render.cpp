@@ -26,7 +26,9 @@ constexpr int keptEdge = 256;
 /// Larger images get a texture of their own.
 constexpr int sharedEdge = 128;
 constexpr float hoverOpacity = 0.1F;
-constexpr double labelSizePixels = 13.;
+/// Names of boards, as a share of the size of coordinates, and in logical pixels at least.
+constexpr double nameShare = 1.2;
+constexpr double leastName = 11.;
 
 struct BoardImage {
     PictureNode node;
@@ -80,12 +82,37 @@ BoardPicture BoardView::pictureOf(int board) const {
     for (int i = 0; i < squares; ++i) {
         const Square square =
             m_geometry.square({board, i % m_geometry.columns(), i / m_geometry.columns()});
-        picture.pieces.push_back(m_scene.pieces[square]);
+        picture.pieces.push_back(shownPiece(square));
         picture.marks.push_back(m_scene.marks[square]);
         if (focused && square == m_focusSquare)
             picture.focus = i;
     }
     return picture;
+}
+
+PieceImages::Style BoardView::pieceStyle() const {
+    return {m_scene.ruleset,
+            m_colors ? m_colors->palette() : BoardPalette(),
+            m_fontFamily,
+            m_geometry.cell(),
+            m_geometry.request().scale,
+            m_geometry.request().layout,
+            m_scene.flipped};
+}
+
+std::optional<Piece> BoardView::shownPiece(Square square) const {
+    const auto held = std::find_if(m_held.begin(), m_held.end(),
+                                   [square](const Held& entry) { return entry.square == square; });
+    return held == m_held.end() ? m_scene.pieces[square] : held->piece;
+}
+
+void BoardView::hold(std::vector<Held> held) {
+    for (const auto* entries : {&m_held, &held}) {
+        for (const Held& entry : *entries)
+            touch(entry.square);
+    }
+    m_held = std::move(held);
+    update();
 }
 
 QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
@@ -100,8 +127,7 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     const BoardPalette& palette = m_colors->palette();
     const BoardGeometry::Request& request = m_geometry.request();
     const QRect viewport(QPoint(0, 0), request.viewport);
-    root->images.setStyle({m_scene.ruleset, palette, m_fontFamily, m_geometry.cell(), request.scale,
-                           request.layout, m_scene.flipped});
+    root->images.setStyle(pieceStyle());
 
     const auto count = static_cast<std::size_t>(m_geometry.boardCount());
     if (root->boards.size() != count || m_stale.everything) {
@@ -240,12 +266,12 @@ std::vector<PlacedLabel> BoardView::labelsAround() const {
         placed.rect = label.rect;
         placed.picture = {coordinateText(ruleset, label.axis, label.coordinate),
                           m_fontFamily,
-                          labelSizePixels * scale,
+                          std::max(m_coordinateSize * nameShare, leastName) * scale,
                           true,
                           upright,
                           palette.coordinate};
         if (label.axis == Axis::W) {
-            placed.picture.color = mixed(palette.layer(label.coordinate), palette.ink, 0.4);
+            placed.picture.color = palette.layerText(label.coordinate);
             if (ruleset.sizes[3] == 2) {
                 LabelPicture longer = placed.picture;
                 longer.text = (label.coordinate == 0 ? tr("%1  inner cube") : tr("%1  outer cube"))

@@ -49,7 +49,7 @@ void paintFrame(QPainter& painter, const QRect& rect, int layer, const BoardPale
     painter.drawRoundedRect(rect, radius, radius);
     painter.setBrush(Qt::NoBrush);
 
-    const double half = std::max(1., band / 2.);
+    const double half = std::min(std::max(1., band / 2.) * palette.lineWeight, band * 1.);
     const double thin = std::max(1., band / 3.);
     const EdgePainter edge(painter, rect, palette.layer(layer), radius);
     switch (edges[static_cast<std::size_t>(std::max(layer, 0)) % edges.size()]) {

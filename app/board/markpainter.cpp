@@ -19,8 +19,10 @@ QPointF middleOf(const QRect& cell) {
 
 } // namespace
 
+// Whole pixels: a line between them is pale on both.
 double MarkPainter::thickness(const QRect& cell) const {
-    return std::clamp(cell.width() * 0.042, 1.5 * m_scale, 4. * m_scale);
+    return std::max(1., std::round(std::clamp(cell.width() * 0.042, 1.5 * m_scale, 4. * m_scale) *
+                                   m_palette.lineWeight));
 }
 
 void MarkPainter::tint(const QRect& cell, const QColor& color, double opacity) {
@@ -53,8 +55,8 @@ void MarkPainter::ring(const QRect& cell, const QColor& color, Qt::PenStyle styl
 
 // Hollow brackets where the move began, solid triangles where it ended.
 void MarkPainter::corners(const QRect& cell, bool filled) {
-    const double reach = cell.width() * 0.2;
-    const double width = thickness(cell) * 0.8;
+    const double reach = std::max(cell.width() * 0.2, 5. * m_scale);
+    const double width = std::max(std::round(thickness(cell) * 0.8), std::round(1.5 * m_scale));
     for (int corner = 0; corner < 4; ++corner) {
         m_painter.save();
         m_painter.translate(middleOf(cell));
@@ -68,7 +70,7 @@ void MarkPainter::corners(const QRect& cell, bool filled) {
             m_painter.setBrush(Qt::NoBrush);
             m_painter.setPen(
                 QPen(m_palette.lastMove, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-            const double edge = width / 2 + cell.width() * 0.03;
+            const double edge = width / 2 + std::floor(cell.width() * 0.03);
             m_painter.drawPolyline(QPolygonF({{reach, edge}, {edge, edge}, {edge, reach}}));
         }
         m_painter.restore();
@@ -103,7 +105,7 @@ void MarkPainter::targets(const QPointF& middle, double size, std::uint32_t mark
     m_painter.setPen(Qt::NoPen);
     if (has(marks, Mark::Move)) {
         m_painter.setBrush(m_palette.move);
-        const double radius = std::max(size * 0.12, 1.5 * m_scale);
+        const double radius = std::max(size * 0.12, 2. * m_scale);
         m_painter.drawEllipse(middle, radius, radius);
     }
     if (has(marks, Mark::PreviewMove)) {
@@ -139,7 +141,7 @@ void MarkPainter::drawBelow(const QRect& cell, std::uint32_t marks, bool occupie
         corners(cell, true);
     if (has(marks, Mark::Check)) {
         frame(cell, m_palette.check, line);
-        frame(cell, m_palette.check, line / 2, line * 1.6);
+        frame(cell, m_palette.check, std::ceil(line / 2), std::round(line * 1.6));
     }
     if (has(marks, Mark::Refused))
         frame(cell, m_palette.refused, line);
@@ -188,8 +190,9 @@ void MarkPainter::drawAbove(const QRect& cell, std::uint32_t marks, bool occupie
 void MarkPainter::drawFocus(const QRect& cell) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
-    const double line = std::clamp(cell.width() * 0.05, 1.5 * m_scale, 3. * m_scale);
-    const double halo = std::max(1., m_scale);
+    const double line = std::round(std::clamp(cell.width() * 0.05, 1.5 * m_scale, 3. * m_scale) *
+                                   m_palette.lineWeight);
+    const double halo = std::max(1., std::floor(m_scale));
     const QRectF outer = QRectF(cell).adjusted(-halo, -halo, halo, halo);
     const double radius = std::min(4. * m_scale, cell.width() * 0.12);
     m_painter.setPen(QPen(m_palette.focusHalo, line + 2 * halo));

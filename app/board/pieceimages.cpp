@@ -1,11 +1,11 @@
 #include "pieceimages.h"
 
 #include "overviewpainter.h"
+#include "tokenpainter.h"
 
 #include <QFile>
 #include <QFont>
 #include <QPainter>
-#include <QPainterPath>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -45,9 +45,7 @@ const QImage& PieceImages::image(const Piece& piece) {
 
 // In grid units, but never much thinner than a device pixel.
 double PieceImages::lineWidth(double width) const {
-    const double least = m_style.size < smallSize / 2 ? 0.75
-                         : m_style.size < smallSize   ? 0.95
-                                                      : 1.1;
+    const double least = m_style.size < smallSize / 2 ? 0.75 : m_style.size < smallSize ? 1.1 : 1.2;
     return std::max(width, least * grid / std::max(m_style.size, 1));
 }
 
@@ -67,8 +65,9 @@ QImage PieceImages::render(const Piece& piece) const {
     const double margin = m_style.size < smallSize ? 0. : 0.045;
     painter.translate(m_style.size * margin, m_style.size * margin);
     painter.scale(m_style.size * (1 - 2 * margin) / grid, m_style.size * (1 - 2 * margin) / grid);
-    if (figure.drawing.isEmpty())
-        renderToken(painter, figure.letter, piece.side);
+    if (figure.drawing.isEmpty() || m_style.palette.letters)
+        paintToken(painter, {figure.letter, piece.side, m_style.fontFamily, lineWidth(2.)},
+                   m_style.palette);
     else
         renderDrawing(painter, figure.drawing, piece.side);
     if (figure.arrow != 0)
@@ -94,28 +93,6 @@ void PieceImages::renderDrawing(QPainter& painter, const QString& drawing, Side 
     renderer.render(&painter, QRectF(0, 0, grid, grid));
 }
 
-void PieceImages::renderToken(QPainter& painter, QChar letter, Side side) const {
-    const BoardPalette& palette = m_style.palette;
-    const bool white = side == Side::White;
-    const QPointF middle(grid / 2, grid / 2);
-    painter.setPen(QPen(white ? palette.whiteLine : palette.blackLine, lineWidth(1.7)));
-    painter.setBrush(white ? palette.whiteFill : palette.blackFill);
-    painter.drawEllipse(middle, 18., 18.);
-    const QColor inner = white ? palette.whiteLine : palette.blackInner;
-    if (!white && m_style.size >= smallSize) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(inner, lineWidth(1.)));
-        painter.drawEllipse(middle, 15., 15.);
-    }
-    QFont font(m_style.fontFamily);
-    font.setPixelSize(22);
-    font.setBold(true);
-    QPainterPath path;
-    path.addText(0, 0, font, QString(letter));
-    path.translate(middle - path.boundingRect().center());
-    painter.fillPath(path, inner);
-}
-
 // A badge at the foot of the piece: one arrow head for a walk inside the board, two for one from
 // board to board.
 void PieceImages::renderArrow(QPainter& painter, AxisSet axes, Side side) const {
@@ -139,7 +116,12 @@ void PieceImages::renderArrow(QPainter& painter, AxisSet axes, Side side) const 
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(white ? palette.whiteLine : palette.blackInner, lineWidth(2.2),
                         Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    if (acrossBoards) {
+    if (acrossBoards && m_style.size < smallSize) {
+        // Two heads would run together.
+        painter.setPen(QPen(painter.pen().brush(), lineWidth(3.2), Qt::SolidLine, Qt::RoundCap,
+                            Qt::RoundJoin));
+        painter.drawPolyline(QPolygonF({{-5., 2.4}, {0., -3.}, {5., 2.4}}));
+    } else if (acrossBoards) {
         painter.drawPolyline(QPolygonF({{-4.2, 0.}, {0., -4.6}, {4.2, 0.}}));
         painter.drawPolyline(QPolygonF({{-4.2, 5.2}, {0., 0.6}, {4.2, 5.2}}));
     } else {

@@ -35,7 +35,6 @@ public:
 private:
     [[nodiscard]] QImage render(const Piece& piece) const;
     void renderDrawing(QPainter& painter, const QString& drawing, Side side) const;
-    void renderToken(QPainter& painter, QChar letter, Side side) const;
     void renderArrow(QPainter& painter, AxisSet axes, Side side) const;
     [[nodiscard]] double lineWidth(double width) const;
 

@@ -3,6 +3,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -13,49 +14,67 @@ const QString reducedMotionKey = QStringLiteral("appearance/reducedMotion");
 const QString spokenStyleKey = QStringLiteral("speech/style");
 const QString briefSpeechKey = QStringLiteral("speech/brief");
 const QString announceFocusKey = QStringLiteral("speech/announceFocus");
+const QString pieceSetKey = QStringLiteral("appearance/pieceSet");
+const QString coordinateSizeKey = QStringLiteral("appearance/coordinateSize");
 const QString confirmCapturesKey = QStringLiteral("play/confirmCaptures");
 const QString autoFlipKey = QStringLiteral("play/autoFlip");
 const QString boardLayoutsGroup = QStringLiteral("boardLayouts");
 
-// The file names schemes by word, so that their order in the enum can change.
-QString schemeName(Settings::ColorScheme scheme) {
-    switch (scheme) {
-    case Settings::ColorScheme::Light:
-        return QStringLiteral("light");
-    case Settings::ColorScheme::Dark:
-        return QStringLiteral("dark");
-    case Settings::ColorScheme::System:
-        break;
-    }
-    return QStringLiteral("system");
+// The file names choices by word, so that their order in the enums can change.
+template<class Choice>
+struct Named {
+    Choice choice;
+    const char* word;
+};
+
+// The first of each is what an unknown word means.
+constexpr std::array schemes{Named{Settings::ColorScheme::System, "system"},
+                             Named{Settings::ColorScheme::Light, "light"},
+                             Named{Settings::ColorScheme::Dark, "dark"},
+                             Named{Settings::ColorScheme::ContrastLight, "contrast-light"},
+                             Named{Settings::ColorScheme::ContrastDark, "contrast-dark"}};
+constexpr std::array pieceSets{Named{Settings::PieceSet::Figures, "figures"},
+                               Named{Settings::PieceSet::Letters, "letters"}};
+constexpr std::array coordinateSizes{Named{Settings::CoordinateSize::Medium, "medium"},
+                                     Named{Settings::CoordinateSize::Small, "small"},
+                                     Named{Settings::CoordinateSize::Large, "large"}};
+constexpr std::array spokenStyles{Named{SpokenStyle::Words, "words"},
+                                  Named{SpokenStyle::Lan, "lan"}, Named{SpokenStyle::Nato, "nato"}};
+
+QVariant stored(bool value) {
+    return value;
+}
+QVariant stored(int value) {
+    return value;
 }
 
-Settings::ColorScheme schemeNamed(const QString& name) {
-    for (const auto scheme : {Settings::ColorScheme::Light, Settings::ColorScheme::Dark}) {
-        if (name == schemeName(scheme))
-            return scheme;
-    }
-    return Settings::ColorScheme::System;
+template<class Choices, class Choice>
+QVariant wordOf(const Choices& choices, Choice choice) {
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [choice](const auto& entry) { return entry.choice == choice; });
+    return QString::fromLatin1(found->word);
 }
 
-QString styleName(SpokenStyle style) {
-    switch (style) {
-    case SpokenStyle::Lan:
-        return QStringLiteral("lan");
-    case SpokenStyle::Nato:
-        return QStringLiteral("nato");
-    case SpokenStyle::Words:
-        break;
-    }
-    return QStringLiteral("words");
+QVariant stored(Settings::ColorScheme choice) {
+    return wordOf(schemes, choice);
+}
+QVariant stored(Settings::PieceSet choice) {
+    return wordOf(pieceSets, choice);
+}
+QVariant stored(Settings::CoordinateSize choice) {
+    return wordOf(coordinateSizes, choice);
+}
+QVariant stored(SpokenStyle choice) {
+    return wordOf(spokenStyles, choice);
 }
 
-SpokenStyle styleNamed(const QString& name) {
-    for (const auto style : {SpokenStyle::Lan, SpokenStyle::Nato}) {
-        if (name == styleName(style))
-            return style;
-    }
-    return SpokenStyle::Words;
+template<class Choices>
+auto choiceNamed(const Choices& choices, const QVariant& word) {
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [word = word.toString()](const auto& entry) {
+            return word == QLatin1String(entry.word);
+        });
+    return found == choices.end() ? choices.front().choice : found->choice;
 }
 } // namespace
 
@@ -63,11 +82,13 @@ Settings::Settings(QObject* parent) : Settings(standardFileName(), parent) {}
 
 Settings::Settings(const QString& fileName, QObject* parent)
     : QObject(parent), m_store(fileName, QSettings::IniFormat) {
-    m_colorScheme = schemeNamed(m_store.value(colorSchemeKey).toString());
+    m_colorScheme = choiceNamed(schemes, m_store.value(colorSchemeKey));
+    m_pieceSet = choiceNamed(pieceSets, m_store.value(pieceSetKey));
+    m_coordinateSize = choiceNamed(coordinateSizes, m_store.value(coordinateSizeKey));
     m_confirmCaptures = m_store.value(confirmCapturesKey, m_confirmCaptures).toBool();
     m_autoFlip = m_store.value(autoFlipKey, m_autoFlip).toBool();
     m_reducedMotion = m_store.value(reducedMotionKey, m_reducedMotion).toBool();
-    m_spokenStyle = styleNamed(m_store.value(spokenStyleKey).toString());
+    m_spokenStyle = choiceNamed(spokenStyles, m_store.value(spokenStyleKey));
     m_briefSpeech = m_store.value(briefSpeechKey, m_briefSpeech).toBool();
     m_announceFocus = m_store.value(announceFocusKey, m_announceFocus).toBool();
     const int percent = m_store.value(textSizeKey, m_textSize).toInt();
@@ -90,12 +111,7 @@ void Settings::change(Value& member, Value value, const QString& key, void (Sett
     if (member == value)
         return;
     member = value;
-    if constexpr (std::is_same_v<Value, ColorScheme>)
-        m_store.setValue(key, schemeName(value));
-    else if constexpr (std::is_same_v<Value, SpokenStyle>)
-        m_store.setValue(key, styleName(value));
-    else
-        m_store.setValue(key, value);
+    m_store.setValue(key, stored(value));
     emit(this->*changed)();
 }
 
@@ -146,6 +162,14 @@ void Settings::setBriefSpeech(bool brief) {
 
 void Settings::setAnnounceFocus(bool announce) {
     change(m_announceFocus, announce, announceFocusKey, &Settings::announceFocusChanged);
+}
+
+void Settings::setPieceSet(PieceSet set) {
+    change(m_pieceSet, set, pieceSetKey, &Settings::pieceSetChanged);
+}
+
+void Settings::setCoordinateSize(CoordinateSize size) {
+    change(m_coordinateSize, size, coordinateSizeKey, &Settings::coordinateSizeChanged);
 }
 
 } // namespace tessera

@@ -37,11 +37,19 @@ class Settings : public QObject {
     /// By ruleset id: which axes run inside a board and which over the boards, such as "xz-yw".
     /// Rulesets that are shown as they ask to be are left out.
     Q_PROPERTY(QVariantMap boardLayouts READ boardLayouts NOTIFY boardLayoutsChanged)
+    Q_PROPERTY(PieceSet pieceSet READ pieceSet WRITE setPieceSet NOTIFY pieceSetChanged)
+    /// Of files, ranks and the names of boards.
+    Q_PROPERTY(CoordinateSize coordinateSize READ coordinateSize WRITE setCoordinateSize NOTIFY
+                   coordinateSizeChanged)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
 public:
-    enum class ColorScheme { System, Light, Dark };
+    enum class ColorScheme { System, Light, Dark, ContrastLight, ContrastDark };
     Q_ENUM(ColorScheme)
+    enum class PieceSet { Figures, Letters };
+    Q_ENUM(PieceSet)
+    enum class CoordinateSize { Small, Medium, Large };
+    Q_ENUM(CoordinateSize)
 
     /// Reads the user's settings file.
     explicit Settings(QObject* parent = nullptr);
@@ -70,6 +78,10 @@ public:
     [[nodiscard]] const QVariantMap& boardLayouts() const { return m_boardLayouts; }
     /// An empty layout is the ruleset's own.
     Q_INVOKABLE void setBoardLayout(const QString& rulesetId, const QString& layout);
+    [[nodiscard]] PieceSet pieceSet() const { return m_pieceSet; }
+    void setPieceSet(PieceSet set);
+    [[nodiscard]] CoordinateSize coordinateSize() const { return m_coordinateSize; }
+    void setCoordinateSize(CoordinateSize size);
 
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
@@ -84,6 +96,8 @@ signals:
     void briefSpeechChanged();
     void announceFocusChanged();
     void boardLayoutsChanged();
+    void pieceSetChanged();
+    void coordinateSizeChanged();
 
 private:
     template<class Value>
@@ -99,6 +113,8 @@ private:
     bool m_briefSpeech = false;
     bool m_announceFocus = false;
     QVariantMap m_boardLayouts;
+    PieceSet m_pieceSet = PieceSet::Figures;
+    CoordinateSize m_coordinateSize = CoordinateSize::Medium;
 };
 
 } // namespace tessera

@@ -12,6 +12,8 @@
 #include <QPalette>
 #include <QStyleHints>
 
+#include <utility>
+
 namespace tessera {
 
 namespace {
@@ -20,9 +22,14 @@ const QString portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString portalSettings = QStringLiteral("org.freedesktop.portal.Settings");
 const QString appearanceGroup = QStringLiteral("org.freedesktop.appearance");
 const QString schemeKey = QStringLiteral("color-scheme");
+const QString contrastKey = QStringLiteral("contrast");
+const QString motionKey = QStringLiteral("reduced-motion");
+// What desktops had before the portal's own keys; portals pass it on.
+const QString desktopGroup = QStringLiteral("org.gnome.desktop.interface");
+const QString animationsKey = QStringLiteral("enable-animations");
 
 // Without a bus, connecting would try to start one.
-[[maybe_unused]] bool haveSessionBus() {
+bool haveSessionBus() {
     return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
            QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
@@ -46,9 +53,9 @@ SystemTheme::SystemTheme(QObject* parent) : QObject(parent) {
 #else
     takePalette();
     qGuiApp->installEventFilter(this);
+#endif
     if (haveSessionBus())
         askPortal();
-#endif
 }
 
 QString SystemTheme::textFamily() {
@@ -87,38 +94,66 @@ void SystemTheme::askPortal() {
         return;
     bus.connect(portalService, portalPath, portalSettings, QStringLiteral("SettingChanged"), this,
                 SLOT(portalSettingChanged(QString, QString, QDBusVariant)));
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    askPortal(appearanceGroup, schemeKey);
+#endif
+    askPortal(appearanceGroup, contrastKey);
+    askPortal(appearanceGroup, motionKey);
+    askPortal(desktopGroup, animationsKey);
+}
+
+void SystemTheme::askPortal(const QString& group, const QString& key) {
     QDBusMessage call = QDBusMessage::createMethodCall(portalService, portalPath, portalSettings,
                                                        QStringLiteral("Read"));
-    call << appearanceGroup << schemeKey;
-    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+    call << group << key;
+    auto* watcher =
+        new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, group, key] {
         const QDBusPendingReply<QDBusVariant> reply = *watcher;
         if (!reply.isError())
-            takePortalValue(reply.value().variant());
+            takePortalValue(group, key, reply.value().variant());
         watcher->deleteLater();
     });
 }
 
 void SystemTheme::portalSettingChanged(const QString& group, const QString& key,
                                        const QDBusVariant& value) {
-    if (group == appearanceGroup && key == schemeKey)
-        takePortalValue(value.variant());
+    takePortalValue(group, key, value.variant());
 }
 
-void SystemTheme::takePortalValue(const QVariant& value) {
+void SystemTheme::takePortalValue(const QString& group, const QString& key, const QVariant& value) {
     // "Read" wraps the value in one variant more than the signal does.
     QVariant inner = value;
     while (inner.canConvert<QDBusVariant>() && inner.userType() == qMetaTypeId<QDBusVariant>())
         inner = inner.value<QDBusVariant>().variant();
+    const auto set = [](bool& member, bool wanted) {
+        return std::exchange(member, wanted) != wanted;
+    };
+    if (group == appearanceGroup && key == schemeKey) {
+        takePortalScheme(inner);
+    } else if (group == appearanceGroup && key == contrastKey) {
+        if (set(m_contrast, inner.toUInt() == 1))
+            emit contrastChanged();
+    } else if ((group == appearanceGroup && key == motionKey) ||
+               (group == desktopGroup && key == animationsKey)) {
+        const bool reduced = key == motionKey ? inner.toUInt() == 1 : !inner.toBool();
+        if (set(m_reducedMotion, reduced))
+            emit reducedMotionChanged();
+    }
+}
+
+void SystemTheme::takePortalScheme([[maybe_unused]] const QVariant& value) {
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
     constexpr unsigned noPreference = 0;
     constexpr unsigned preferDark = 1;
     bool isNumber = false;
-    const unsigned scheme = inner.toUInt(&isNumber);
+    const unsigned scheme = value.toUInt(&isNumber);
     m_portalDecides = isNumber && scheme != noPreference;
     if (m_portalDecides)
         setDark(scheme == preferDark);
     else
         takePalette();
+#endif
 }
 
 } // namespace tessera

@@ -14,6 +14,8 @@ FocusScope {
     property alias interactive: board.interactive
     property alias speech: board.speech
     readonly property alias view: board
+    /// Shows how the last move went.
+    readonly property alias motion: motion
     /// Whose layout is remembered; empty: nobody's.
     property string rulesetId: ""
     /// Whether the keys of the view work here.
@@ -38,7 +40,7 @@ FocusScope {
         colors: Theme.board
         fontFamily: Theme.textFamily
         // As large as the text, as long as the board is large enough for it.
-        coordinateSize: Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
+        coordinateSize: Theme.coordinateScale * Math.min(Theme.smallText, Math.max(Theme.leastCoordinate, Math.min(width, height) * Theme.coordinateShare))
         layout: Settings.boardLayouts[pane.rulesetId] ?? ""
         // Axes run the same way in every language.
         LayoutMirroring.enabled: false
@@ -48,6 +50,12 @@ FocusScope {
         onCancelled: pane.cancelled()
         onHovered: square => pane.hovered(square)
 
+        BoardMotion {
+            id: motion
+            objectName: "boardMotion"
+            anchors.fill: parent
+            duration: Theme.calm
+        }
         PinchHandler {
             id: pinch
             property real zoomBefore: 1

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
-// A square that the selected piece can go to; pressing it goes there.
+// A square that the selected piece can go to; pressing it takes the board's focus there.
 T.AbstractButton {
     id: control
 
@@ -22,7 +22,7 @@ T.AbstractButton {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: target.capture ? qsTr("Capture on %1").arg(target.name) : qsTr("Move to %1").arg(target.name)
+    Accessible.name: target.capture ? qsTr("Go to %1, a capture").arg(target.name) : qsTr("Go to %1").arg(target.name)
     Accessible.onPressAction: control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()

@@ -27,6 +27,16 @@ FocusScope {
     function takeFocus(): void {
         board.takeFocus(Qt.OtherFocusReason);
     }
+    /// Takes the keyboard to a square, wherever on the boards it is.
+    function goTo(square: int): void {
+        board.focusSquare = square;
+        board.view.reveal(square);
+        takeFocus();
+    }
+    /// Shows again how the last move went.
+    function showLastMove(): void {
+        board.motion.showLastMove();
+    }
     /// Escape: one thing at a time.
     function stepBack(): void {
         if (session.capturePending || session.promotionPending)
@@ -101,6 +111,7 @@ FocusScope {
             edge: !page.stacked
             onAsked: status.takeFocus()
             onEnded: page.takeFocus()
+            onJumped: square => page.goTo(square)
         }
     }
 

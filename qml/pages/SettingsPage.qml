@@ -38,7 +38,7 @@ FocusScope {
 
                 SettingsRow {
                     label: qsTr("Colours")
-                    explanation: qsTr("System follows the light or dark look of your desktop.")
+                    explanation: qsTr("System follows the look of your desktop. The accents of every look differ for colour-blind eyes too.")
                     Flow {
                         width: parent.width
                         spacing: Theme.space2
@@ -63,6 +63,18 @@ FocusScope {
                             checked: Settings.colorScheme === Settings.Dark
                             onToggled: Settings.colorScheme = Settings.Dark
                         }
+                        Choice {
+                            objectName: "schemeContrastLight"
+                            text: qsTr("High contrast, light")
+                            checked: Settings.colorScheme === Settings.ContrastLight
+                            onToggled: Settings.colorScheme = Settings.ContrastLight
+                        }
+                        Choice {
+                            objectName: "schemeContrastDark"
+                            text: qsTr("High contrast, dark")
+                            checked: Settings.colorScheme === Settings.ContrastDark
+                            onToggled: Settings.colorScheme = Settings.ContrastDark
+                        }
                     }
                 }
                 SettingsRow {
@@ -79,11 +91,12 @@ FocusScope {
                         onMoved: Settings.textSize = value
                     }
                 }
+                BoardSettings {}
                 Toggle {
                     objectName: "reducedMotion"
                     width: parent.width
                     text: qsTr("Reduced motion")
-                    explanation: qsTr("Everything changes at once instead of sliding or fading.")
+                    explanation: qsTr("Nothing slides or fades. A move is shown as a still picture with numbers instead: 1 where it began, 2 where it ended.")
                     checked: Settings.reducedMotion
                     onToggled: Settings.reducedMotion = checked
                 }

@@ -9,6 +9,9 @@ ScrollPane {
     required property GameSession session
     readonly property pieceInfo piece: session.piece
 
+    /// A square was chosen from the list of targets.
+    signal jumped(square: int)
+
     contentHeight: (session.hasSelection ? info : empty).implicitHeight + 2 * Theme.space4
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Piece")
@@ -163,6 +166,7 @@ ScrollPane {
         TargetFlow {
             width: parent.width
             session: panel.session
+            onJumped: square => panel.jumped(square)
         }
     }
 }

@@ -9,20 +9,25 @@ Item {
 
     required property GameSession session
     /// What must fit beside the buttons whatever is shown, so that nothing moves during play.
-    readonly property real stateWidth: chip.width + Theme.disc + longestTurn.width + lastWidth + 3 * Theme.space3
-    readonly property real lastWidth: Math.ceil(longestMove.width) + Theme.space1
+    readonly property real stateWidth: chip.width + Theme.disc + Theme.icon + 2 * Theme.space2 + longestTurn.width + lastWidth + 3 * Theme.space3
+    readonly property real lastWidth: Math.ceil(longestNumber.width + longestMove.width) + Theme.space3 + Theme.space1
     readonly property real wordsWidth: undo.wordsWidth + redo.wordsWidth + flip.wordsWidth + newGame.wordsWidth + 3 * buttons.spacing
     /// Too narrow for the buttons' words: icons only.
     readonly property bool compact: stateWidth + wordsWidth > width
     readonly property real buttonsWidth: undo.width + redo.width + flip.width + newGame.width + 3 * buttons.spacing
     /// Too narrow even so: two lines.
     readonly property bool wraps: compact && stateWidth + buttonsWidth > width
+    /// Too narrow for what was played last beside whose turn it is: it goes below.
+    readonly property bool splits: wraps && stateWidth > width
+    /// Too narrow for it beside the buttons: a line of its own.
+    readonly property bool splitsTwice: splits && lastWidth + buttonsWidth + Theme.space3 > width
+    readonly property int stateHeight: splits ? Theme.stateLine : Theme.controlHeight
 
     readonly property int display: compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
 
     signal newGameWanted
 
-    implicitHeight: wraps ? 2 * Theme.controlHeight + Theme.space2 : Theme.topBar
+    implicitHeight: splitsTwice ? 2 * stateHeight + Theme.controlHeight + 2 * stateRow.spacing : wraps ? stateHeight + Theme.controlHeight + stateRow.spacing : Theme.topBar
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Game")
 
@@ -37,20 +42,25 @@ Item {
         id: longestMove
         font.family: Theme.monoFamily
         font.pixelSize: Theme.text
-        text: "9. Qa1@00xa1@00+"
+        text: "a1@00xa1@00=Q#"
     }
-    Row {
+    TextMetrics {
+        id: longestNumber
+        font: longestMove.font
+        text: "99…"
+    }
+    Flow {
         id: stateRow
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.topMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
         anchors.right: bar.wraps ? parent.right : buttons.left
-        spacing: Theme.space3
+        spacing: bar.splits ? Theme.space2 : Theme.space3
 
         Rectangle {
             id: chip
-            width: chipText.implicitWidth + 2 * Theme.space3
-            height: Theme.controlHeight
+            width: Math.min(chipText.implicitWidth + 2 * Theme.space3, bar.width / 2)
+            height: bar.stateHeight
             radius: height / 2
             color: Theme.card
             border.width: Theme.hairline
@@ -58,16 +68,19 @@ Item {
             Label {
                 id: chipText
                 anchors.centerIn: parent
+                width: Math.min(implicitWidth, parent.width - 2 * Theme.space3)
                 text: bar.session.rulesetName
                 strong: true
                 lineHeight: 1
-                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
                 Accessible.name: qsTr("Ruleset %1").arg(text)
             }
         }
         Row {
             id: turn
-            height: Theme.controlHeight
+            // The rest of the line, so that the next one begins whatever is said here.
+            width: bar.splits ? bar.width - chip.width - stateRow.spacing : implicitWidth
+            height: bar.stateHeight
             spacing: Theme.space2
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
@@ -98,28 +111,34 @@ Item {
                 wrapMode: Text.NoWrap
             }
         }
-        Label {
-            id: lastNumber
-            height: Theme.controlHeight
-            text: bar.session.lastMove === "" ? qsTr("Move %1").arg(bar.session.moveNumber) : bar.session.whiteToMove ? qsTr("%1…").arg(bar.session.moveNumber - 1) : qsTr("%1.").arg(bar.session.moveNumber)
-            muted: true
-            mono: bar.session.lastMove !== ""
-            lineHeight: 1
-            wrapMode: Text.NoWrap
-            verticalAlignment: Text.AlignVCenter
-        }
-        Label {
-            objectName: "lastMove"
-            height: Theme.controlHeight
-            // From the widths, not from x: the row places by this width, mirrored too.
-            width: Math.max(0, stateRow.width - chip.width - turn.width - lastNumber.width - 3 * stateRow.spacing)
-            text: bar.session.lastMove
-            muted: true
-            mono: true
-            lineHeight: 1
-            elide: Text.ElideRight
-            verticalAlignment: Text.AlignVCenter
-            Accessible.name: qsTr("Last move %1").arg(text)
+        Row {
+            id: last
+            // From the widths, not from x: the flow places by this width, mirrored too.
+            width: Math.max(0, bar.splits ? bar.width - (bar.splitsTwice ? 0 : bar.buttonsWidth + Theme.space3) : stateRow.width - chip.width - turn.width - 2 * stateRow.spacing)
+            height: bar.splitsTwice ? bar.stateHeight : Theme.controlHeight
+            spacing: Theme.space3
+            Label {
+                id: lastNumber
+                height: last.height
+                text: bar.session.lastMove === "" ? qsTr("Move %1").arg(bar.session.moveNumber) : bar.session.whiteToMove ? qsTr("%1…").arg(bar.session.moveNumber - 1) : qsTr("%1.").arg(bar.session.moveNumber)
+                muted: true
+                mono: bar.session.lastMove !== ""
+                lineHeight: 1
+                wrapMode: Text.NoWrap
+                verticalAlignment: Text.AlignVCenter
+            }
+            Label {
+                objectName: "lastMove"
+                height: last.height
+                width: Math.max(0, last.width - lastNumber.width - last.spacing)
+                text: bar.session.lastMove
+                muted: true
+                mono: true
+                lineHeight: 1
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                Accessible.name: qsTr("Last move %1").arg(text)
+            }
         }
     }
     Row {

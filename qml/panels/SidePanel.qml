@@ -15,6 +15,8 @@ Rectangle {
     signal asked
     /// The game was ended here.
     signal ended
+    /// A square was chosen from the list of targets.
+    signal jumped(square: int)
 
     color: Theme.card
     Accessible.role: Accessible.Pane
@@ -52,6 +54,7 @@ Rectangle {
             anchors.fill: parent
             visible: tabs.currentIndex === 0
             session: panel.session
+            onJumped: square => panel.jumped(square)
         }
         GamePanel {
             anchors.fill: parent

@@ -31,6 +31,11 @@ void TestSettings::keepsEveryValue() {
         QVERIFY(!settings.briefSpeech());
         QVERIFY(!settings.announceFocus());
         settings.setColorScheme(Settings::ColorScheme::Dark);
+        QCOMPARE(settings.pieceSet(), Settings::PieceSet::Figures);
+        QCOMPARE(settings.coordinateSize(), Settings::CoordinateSize::Medium);
+        settings.setPieceSet(Settings::PieceSet::Letters);
+        settings.setCoordinateSize(Settings::CoordinateSize::Large);
+        settings.setColorScheme(Settings::ColorScheme::ContrastDark);
         settings.setConfirmCaptures(false);
         settings.setAutoFlip(true);
         settings.setTextSize(150);
@@ -40,7 +45,9 @@ void TestSettings::keepsEveryValue() {
         settings.setAnnounceFocus(true);
     }
     const Settings settings(file);
-    QCOMPARE(settings.colorScheme(), Settings::ColorScheme::Dark);
+    QCOMPARE(settings.pieceSet(), Settings::PieceSet::Letters);
+    QCOMPARE(settings.coordinateSize(), Settings::CoordinateSize::Large);
+    QCOMPARE(settings.colorScheme(), Settings::ColorScheme::ContrastDark);
     QVERIFY(!settings.confirmCaptures());
     QVERIFY(settings.autoFlip());
     QCOMPARE(settings.textSize(), 150);

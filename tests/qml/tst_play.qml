@@ -301,12 +301,38 @@ PlayTestCase {
             stage.clickButton(test, "flip");
             compare(board.cellRect(stage.square("a1@00")), before);
         }
-        function test_target_chips_move() {
+        function test_target_chips_jump_to_their_squares() {
+            const board = stage.find(test, "board");
+            const b1 = stage.square("b1@01");
             stage.clickSquare(test, "b1@10");
             compare(stage.find(test, "targetsText").text, "7 targets");
-            const chip = stage.find(test, "target" + stage.square("b1@01"));
+            const chip = stage.find(test, "target" + b1);
             stage.settle(test, chip);
             mouseClick(chip);
+            verify(board.activeFocus);
+            compare(board.focusSquare, b1);
+            compare(stage.session.ply, 0);
+            keyClick(Qt.Key_Return);
+            compare(stage.find(test, "lastMove").text, "Bb1@10-b1@01");
+        }
+        function test_target_chips_jump_by_key_out_of_view() {
+            const board = stage.find(test, "board");
+            const b1 = stage.square("b1@01");
+            stage.clickSquare(test, "b1@10");
+            board.zoom = 4;
+            const inView = () => {
+                const cell = board.cellRect(b1);
+                return cell.x >= 0 && cell.y >= 0 && cell.x + cell.width <= board.width && cell.y + cell.height <= board.height;
+            };
+            board.panBy(Qt.point(-10000, 10000));
+            board.panBy(Qt.point(-10000, -10000));
+            verify(!inView());
+            stage.find(test, "target" + b1).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            verify(board.activeFocus);
+            compare(board.focusSquare, b1);
+            verify(inView());
+            keyClick(Qt.Key_Space);
             compare(stage.find(test, "lastMove").text, "Bb1@10-b1@01");
         }
         function test_pointing_shows_the_changed_coordinates() {
@@ -353,6 +379,43 @@ PlayTestCase {
             compare(stage.session.lastMove, "a2@11-a1@11=Q");
         }
 
+        function test_the_last_move_can_be_read_at_any_text_size_data() {
+            return [100, 130, 160, 200].map(text => ({
+                        "tag": text + " %",
+                        "text": text
+                    }));
+        }
+        function test_the_last_move_can_be_read_at_any_text_size(data) {
+            Settings.textSize = data.text;
+            const move = stage.find(test, "lastMove");
+            for (const [from, to, lan] of stage.mateGame) {
+                stage.session.activate(stage.square(from));
+                stage.session.activate(stage.square(to));
+                stage.session.confirmCapture();
+                stage.settle(test, move);
+                compare(move.text, lan);
+                verify(!move.truncated, lan);
+                verify(!stage.find(test, "turnText").truncated);
+            }
+        }
+        function test_a_move_glides_or_is_shown_still() {
+            const motion = stage.find(test, "boardMotion");
+            stage.clickSquare(test, "b1@10");
+            stage.clickSquare(test, "b1@01");
+            // Reduced motion: a picture that stays until the next input.
+            compare(motion.duration, 0);
+            verify(motion.showing);
+            keyClick(Qt.Key_Left);
+            verify(!motion.showing);
+            Settings.reducedMotion = false;
+            verify(motion.duration >= 120 && motion.duration <= 220);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            verify(motion.showing);
+            tryCompare(motion, "showing", false);
+            keyClick(Qt.Key_Y, Qt.ControlModifier);
+            verify(motion.showing);
+            tryCompare(motion, "showing", false);
+        }
         function test_nothing_jumps() {
             const status = stage.find(test, "statusLine");
             const board = stage.find(test, "board");

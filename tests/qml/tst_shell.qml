@@ -52,6 +52,8 @@ PlayTestCase {
             compare(Settings.colorScheme, Settings.Dark);
             verify(!stage.find(test, "schemeLight").checked);
             stage.clickButton(test, "schemeLight");
+            // Further down: the focus brings it into view.
+            stage.find(test, "confirmCaptures").forceActiveFocus();
             stage.clickButton(test, "confirmCaptures");
             compare(Settings.confirmCaptures, false);
             compare(stage.session.confirmCaptures, false);
@@ -82,6 +84,38 @@ PlayTestCase {
                 verify(seen.includes(stage.find(test, name)), name);
         }
 
+        function test_looks_can_be_chosen() {
+            stage.clickButton(test, "railSettings");
+            stage.clickButton(test, "schemeContrastDark");
+            verify(Theme.dark && Theme.contrast);
+            stage.clickButton(test, "schemeContrastLight");
+            verify(!Theme.dark && Theme.contrast);
+            stage.clickButton(test, "schemeLight");
+            verify(!Theme.contrast);
+            const preview = stage.find(test, "piecePreview");
+            // The first piece's middle line.
+            const look = () => {
+                const image = grabImage(stage.shell);
+                const corner = preview.mapToItem(stage.shell, 0, 0);
+                let line = "";
+                for (let i = 0; i < preview.cell; ++i)
+                    line += image.pixel(corner.x + i, corner.y + preview.cell / 2);
+                return line;
+            };
+            const figures = look();
+            stage.clickButton(test, "piecesLetters");
+            verify(Theme.board.letters);
+            verify(look() !== figures);
+            stage.clickButton(test, "piecesFigures");
+            verify(!Theme.board.letters);
+            const board = stage.find(test, "board");
+            const medium = board.coordinateSize;
+            stage.clickButton(test, "coordinatesLarge");
+            verify(board.coordinateSize > medium);
+            stage.clickButton(test, "coordinatesSmall");
+            verify(board.coordinateSize < medium);
+            stage.clickButton(test, "coordinatesMedium");
+        }
         function test_mirrors_all_but_the_board() {
             const board = stage.find(test, "board");
             const centre = name => {

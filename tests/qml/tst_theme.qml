@@ -26,18 +26,24 @@ TestCase {
         verify(found >= ratio, "%1: %2:1".arg(what).arg(found.toFixed(2)));
     }
 
-    function both_themes() {
+    function every_look() {
         return [{
                 "tag": "light",
                 "scheme": Settings.Light
             }, {
                 "tag": "dark",
                 "scheme": Settings.Dark
+            }, {
+                "tag": "high contrast, light",
+                "scheme": Settings.ContrastLight
+            }, {
+                "tag": "high contrast, dark",
+                "scheme": Settings.ContrastDark
             }];
     }
 
     function test_marks_and_focus_stand_out_on_both_squares_data() {
-        return both_themes();
+        return every_look();
     }
     function test_marks_and_focus_stand_out_on_both_squares(data) {
         Settings.colorScheme = data.scheme;
@@ -49,7 +55,7 @@ TestCase {
     }
 
     function test_pieces_stand_out_on_both_squares_data() {
-        return both_themes();
+        return every_look();
     }
     function test_pieces_stand_out_on_both_squares(data) {
         Settings.colorScheme = data.scheme;
@@ -66,7 +72,7 @@ TestCase {
     }
 
     function test_text_can_be_read_data() {
-        return both_themes();
+        return every_look();
     }
     function test_text_can_be_read(data) {
         Settings.colorScheme = data.scheme;

@@ -125,6 +125,8 @@ QtObject {
     readonly property int switchWidth: Math.round(38 * scale)
     readonly property int switchHeight: Math.round(22 * scale)
     readonly property int disc: Math.round(16 * scale)
+    readonly property int keyFieldWidth: Math.round(200 * scale)
+    readonly property int goToListHeight: Math.round(240 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)

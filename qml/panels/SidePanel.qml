@@ -13,8 +13,7 @@ Rectangle {
 
     /// A question stands below the board.
     signal asked
-    /// The game was ended here.
-    signal ended
+    signal resignWanted
 
     color: Theme.card
     Accessible.role: Accessible.Pane
@@ -58,7 +57,7 @@ Rectangle {
             visible: tabs.currentIndex === 1
             session: panel.session
             onAsked: panel.asked()
-            onEnded: panel.ended()
+            onResignWanted: panel.resignWanted()
         }
         LogPanel {
             anchors.fill: parent

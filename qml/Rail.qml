@@ -30,6 +30,7 @@ Rectangle {
             objectName: "railPlay"
             text: qsTr("Play")
             iconName: "play"
+            command: "playPage"
             current: rail.page === Shell.Play
             onClicked: rail.chosen(Shell.Play)
         }
@@ -43,13 +44,14 @@ Rectangle {
             objectName: "railKeys"
             text: qsTr("Keys")
             iconName: "keys"
-            key: "F1"
+            command: "keys"
             onClicked: rail.keysWanted()
         }
         RailItem {
             objectName: "railSettings"
             text: qsTr("Settings")
             iconName: "settings"
+            command: "settingsPage"
             current: rail.page === Shell.Settings
             onClicked: rail.chosen(Shell.Settings)
         }

@@ -53,6 +53,7 @@ FocusScope {
             id: settings
             anchors.fill: parent
             visible: shell.page === Shell.Settings
+            onKeysWanted: keys.open()
         }
     }
 
@@ -64,22 +65,29 @@ FocusScope {
     }
     KeysDialog {
         id: keys
+        onAnnounced: text => shell.session.announced(text)
+        onChangeWanted: command => keyDialog.change(command)
     }
-    Shortcut {
-        sequences: ["F1"]
+    KeyDialog {
+        id: keyDialog
+        onAnnounced: text => shell.session.announced(text)
+        onClosed: keys.focusCurrent()
+    }
+    CommandShortcut {
+        command: "keys"
         enabled: !keys.visible
         onActivated: keys.open()
     }
-    Shortcut {
-        sequences: ["Ctrl+1"]
+    CommandShortcut {
+        command: "playPage"
         onActivated: shell.show(Shell.Play)
     }
-    Shortcut {
-        sequences: ["Ctrl+,"]
+    CommandShortcut {
+        command: "settingsPage"
         onActivated: shell.show(Shell.Settings)
     }
-    Shortcut {
-        sequences: ["Ctrl+Q"]
+    CommandShortcut {
+        command: "quit"
         onActivated: Qt.quit()
     }
 }

@@ -140,6 +140,8 @@ QtObject {
     readonly property int mapExtent: 152
     readonly property int previewSquare: Math.round(44 * scale)
     readonly property int disc: Math.round(16 * scale)
+    readonly property int keyFieldWidth: Math.round(200 * scale)
+    readonly property int goToListHeight: Math.round(240 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)

@@ -1,17 +1,23 @@
-// Where a key takes the inner focus of a board.
+// Where a command takes the inner focus of a board.
 #pragma once
 
 #include "boardgeometry.h"
-
-#include <QKeyEvent>
+#include "boardscene.h"
+#include "command.h"
 
 namespace tessera {
 
-/// The square a key goes to from `from`, the way the eye sees the boards: arrows inside a board,
-/// Alt+arrows from board to board, Home and End along the row, Ctrl+Home and Ctrl+End to the first
-/// and last corner, Page Up and Page Down from board to board upwards. At an edge it stays.
-/// Nothing: the key means nothing here, such as an axis of one square.
-[[nodiscard]] std::optional<Square> squareAfterKey(const BoardGeometry& geometry, Square from,
-                                                   int key, Qt::KeyboardModifiers modifiers);
+/// The square a command goes to from `from`, the way the eye sees the boards: inside a board, from
+/// board to board, to the ends of the row, to the first and last corner. At an edge it stays.
+/// Nothing: it is no such command, or goes along an axis of one square.
+[[nodiscard]] std::optional<Square> squareAfter(const BoardGeometry& geometry, Square from,
+                                                Command command);
+/// The axis that a command would go along, when that axis has one square only.
+[[nodiscard]] std::optional<Axis> missingAxis(const BoardGeometry& geometry, Command command);
+
+/// The next square with a piece of either side that has this letter, in the order of the squares
+/// and round again at the end; from itself to itself when it is the only one.
+[[nodiscard]] std::optional<Square> nextPiece(const BoardScene& scene, Square from, char letter,
+                                              bool backwards);
 
 } // namespace tessera

@@ -16,6 +16,8 @@ class BoardAccessible;
 class BoardSpeech;
 struct BoardPicture;
 struct PlacedLabel;
+class Commands;
+enum class Command : std::uint8_t;
 
 /// Draws a BoardScene and turns input into intents; it knows no rules and changes no game.
 class BoardView : public QQuickItem {
@@ -34,6 +36,9 @@ class BoardView : public QQuickItem {
         int hoveredSquare READ hoveredSquare WRITE setHoveredSquare NOTIFY hoveredSquareChanged)
     /// False: a picture that takes neither keys nor pointer.
     Q_PROPERTY(bool interactive READ isInteractive WRITE setInteractive NOTIFY interactiveChanged)
+    /// The keys in force; none: the defaults.
+    Q_PROPERTY(tessera::Commands* commands READ commands WRITE setCommands NOTIFY commandsChanged)
+    Q_MOC_INCLUDE("commands.h")
     /// What a screen reader calls the whole.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
     /// How its squares are told; none: in words, always in full.
@@ -78,6 +83,8 @@ public:
     void setHoveredSquare(int square);
     [[nodiscard]] bool isInteractive() const { return m_interactive; }
     void setInteractive(bool interactive);
+    [[nodiscard]] Commands* commands() const;
+    void setCommands(Commands* commands);
     [[nodiscard]] QString name() const { return m_name; }
     void setName(const QString& name);
     [[nodiscard]] BoardSpeech* speech() const;
@@ -148,6 +155,7 @@ signals:
     void focusSquareChanged();
     void hoveredSquareChanged();
     void interactiveChanged();
+    void commandsChanged();
     void nameChanged();
     void speechChanged();
     void zoomChanged();
@@ -158,12 +166,16 @@ signals:
     /// Something else is in view, or lies elsewhere.
     void viewChanged();
 
-    /// Clicked, tapped, Enter or Space.
+    /// Clicked, tapped, or the key for it.
     void activated(int square);
-    /// Right click, long press, Shift+F10 or the menu key.
+    /// Right click, long press, or the key for it.
     void inspected(int square);
-    /// Escape.
+    /// The key for stepping back.
     void cancelled();
+    /// Another command of the board, by its id, at the focused square.
+    void commanded(const QString& command, int square);
+    /// Something to say: why a key did nothing.
+    void told(const QString& text);
     /// The pointer came to a square, or left them all (-1).
     void hovered(int square);
 
@@ -210,7 +222,9 @@ private:
     void touchAll();
     void settle();
     void pointAt(int square);
-    [[nodiscard]] bool usesKey(const QKeyEvent* event) const;
+    [[nodiscard]] std::optional<Command> commandOf(const QKeyEvent& event) const;
+    [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
+    void obey(Command command, Square from, bool repeated);
     void stopPress();
 
     BoardScene m_scene;
@@ -221,6 +235,7 @@ private:
     int m_focusSquare = -1;
     int m_hoveredSquare = -1;
     bool m_interactive = true;
+    QPointer<Commands> m_commands;
     QString m_name;
     QPointer<BoardSpeech> m_speech;
     qreal m_zoom = 1.;

@@ -2,38 +2,51 @@
 #include "boardaccessible.h"
 #include "boardnavigation.h"
 #include "boardview.h"
+#include "commands.h"
+#include "text/ruletext.h"
 
 namespace tessera {
 
 namespace {
 
-bool isActivation(const QKeyEvent* event) {
-    const bool key = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
-                     event->key() == Qt::Key_Space;
-    return key && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
-
-bool isInspection(const QKeyEvent* event) {
-    return (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier) ||
-           (event->key() == Qt::Key_Menu && event->modifiers() == Qt::NoModifier);
-}
-
-bool isCancel(const QKeyEvent* event) {
-    return event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+/// A piece's letter: alone it goes to the next such piece, with Shift to the one before. With Alt
+/// too it means the piece even where the letter alone is the key of a command.
+char pieceLetter(const QKeyEvent& event) {
+    const auto modifiers = event.modifiers() & ~(Qt::ShiftModifier | Qt::AltModifier);
+    const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
+    return letter && modifiers == Qt::NoModifier ? static_cast<char>(event.key()) : '\0';
 }
 
 } // namespace
 
-bool BoardView::usesKey(const QKeyEvent* event) const {
+Commands* BoardView::commands() const {
+    return m_commands;
+}
+
+void BoardView::setCommands(Commands* commands) {
+    if (commands == m_commands)
+        return;
+    m_commands = commands;
+    emit commandsChanged();
+}
+
+std::optional<Command> BoardView::commandOf(const QKeyEvent& event) const {
+    static const KeyBindings defaults;
+    return (m_commands ? m_commands->bindings() : defaults).find(event);
+}
+
+bool BoardView::usesKey(const QKeyEvent& event) const {
     if (!m_interactive || !m_scene.ruleset)
         return false;
-    return isActivation(event) || isInspection(event) || isCancel(event) ||
-           squareAfterKey(m_geometry, 0, event->key(), event->modifiers()).has_value();
+    if (const auto command = commandOf(event))
+        return commandInfo(*command).scope == CommandScope::Board;
+    const char letter = pieceLetter(event);
+    return letter != '\0' && m_scene.ruleset->data().kindOf(letter).has_value();
 }
 
 bool BoardView::event(QEvent* event) {
     // The board's own keys come before shortcuts of the window while the board has the focus.
-    if (event->type() == QEvent::ShortcutOverride && usesKey(static_cast<QKeyEvent*>(event))) {
+    if (event->type() == QEvent::ShortcutOverride && usesKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -41,29 +54,44 @@ bool BoardView::event(QEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    if (!usesKey(event)) {
+    if (!usesKey(*event)) {
         event->ignore();
         return;
     }
     event->accept();
-    if (isCancel(event)) {
+    const auto from = static_cast<Square>(std::max(m_focusSquare, 0));
+    if (const auto command = commandOf(*event))
+        obey(*command, from, event->isAutoRepeat());
+    else if (const auto to = nextPiece(m_scene, from, pieceLetter(*event),
+                                       event->modifiers().testFlag(Qt::ShiftModifier)))
+        setFocusSquare(*to);
+    else if (!event->isAutoRepeat())
+        emit told(tr("There is no such piece on the board."));
+}
+
+void BoardView::obey(Command command, Square from, bool repeated) {
+    if (const auto to = squareAfter(m_geometry, from, command)) {
+        setFocusSquare(*to);
+        return;
+    }
+    // What follows is for one press, however long the key is held.
+    if (repeated)
+        return;
+    if (const auto axis = missingAxis(m_geometry, command)) {
+        emit told(tr("This board has no %1 axis.").arg(axisNames(axisBit(*axis))));
+        return;
+    }
+    if (command == Command::Cancel) {
         emit cancelled();
         return;
     }
-    const int from = std::max(m_focusSquare, 0);
-    if (isActivation(event) || isInspection(event)) {
-        setFocusSquare(from);
-        if (event->isAutoRepeat())
-            return;
-        if (isActivation(event))
-            emit activated(from);
-        else
-            emit inspected(from);
-        return;
-    }
-    if (const auto to =
-            squareAfterKey(m_geometry, static_cast<Square>(from), event->key(), event->modifiers()))
-        setFocusSquare(*to);
+    setFocusSquare(from);
+    if (command == Command::Press)
+        emit activated(from);
+    else if (command == Command::Inspect)
+        emit inspected(from);
+    else
+        emit commanded(QString::fromLatin1(commandInfo(command).id), from);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

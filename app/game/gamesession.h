@@ -156,6 +156,17 @@ public:
     /// the chosen piece can do.
     Q_INVOKABLE void tellStatus();
 
+    /// Announces what stands on a square and who attacks it.
+    Q_INVOKABLE void tellSquare(int square);
+    /// Announces where the selected piece can go; without one, the piece on this square.
+    Q_INVOKABLE void tellMoves(int square);
+    /// Announces how far each direction is free from a square.
+    Q_INVOKABLE void tellRays(int square);
+    Q_INVOKABLE void tellLastMove();
+    /// Plays a move that was named as a whole, captures too, without asking; false when it is not
+    /// legal.
+    bool playTyped(const Move& move);
+
 signals:
     void changed();
     void axesChanged();

@@ -24,7 +24,7 @@ Flow {
     IconButton {
         objectName: "zoomIn"
         text: qsTr("Zoom in")
-        key: qsTr("Ctrl++")
+        key: Commands.keys.zoomIn
         iconName: "zoom-in"
         enabled: controls.view.canZoomIn
         onClicked: controls.view.zoomIn()
@@ -32,7 +32,7 @@ Flow {
     IconButton {
         objectName: "zoomOut"
         text: qsTr("Zoom out")
-        key: qsTr("Ctrl+-")
+        key: Commands.keys.zoomOut
         iconName: "zoom-out"
         enabled: controls.view.canZoomOut
         onClicked: controls.view.zoomOut()
@@ -40,7 +40,7 @@ Flow {
     IconButton {
         objectName: "fitBoards"
         text: qsTr("Show everything")
-        key: qsTr("Ctrl+0")
+        key: Commands.keys.fit
         iconName: "fit"
         enabled: !controls.view.showsEverything
         onClicked: controls.showAll()
@@ -83,21 +83,21 @@ Flow {
         AppMenuItem {
             objectName: "showAllBoards"
             text: qsTr("All boards")
-            key: qsTr("Ctrl+0")
+            key: Commands.keys.fit
             ticked: controls.view.part === BoardView.AllBoards
             onTriggered: controls.view.showPart(BoardView.AllBoards, 0)
         }
         AppMenuItem {
             objectName: "showOneBoard"
             text: qsTr("This board")
-            key: qsTr("Alt+1")
+            key: Commands.keys.oneBoard
             ticked: controls.view.part === BoardView.OneBoard
             onTriggered: controls.view.showPart(BoardView.OneBoard, controls.view.currentBoard())
         }
         AppMenuItem {
             objectName: "showOneRow"
             text: qsTr("This row of boards")
-            key: qsTr("Alt+2")
+            key: Commands.keys.oneRow
             enabled: parts.visible && controls.view.canShow(BoardView.OneRow)
             ticked: controls.view.part === BoardView.OneRow
             onTriggered: controls.view.showPart(BoardView.OneRow, controls.view.currentBoard())
@@ -105,7 +105,7 @@ Flow {
         AppMenuItem {
             objectName: "showOneColumn"
             text: qsTr("This column of boards")
-            key: qsTr("Alt+3")
+            key: Commands.keys.oneColumn
             enabled: parts.visible && controls.view.canShow(BoardView.OneColumn)
             ticked: controls.view.part === BoardView.OneColumn
             onTriggered: controls.view.showPart(BoardView.OneColumn, controls.view.currentBoard())
@@ -122,7 +122,7 @@ Flow {
                 readonly property string chosen: Settings.boardLayouts[controls.rulesetId] ?? ""
                 objectName: "layout-" + modelData.name
                 text: modelData.text
-                    ticked: chosen === modelData.name || (index === 0 && chosen === "")
+                ticked: chosen === modelData.name || (index === 0 && chosen === "")
                 onTriggered: Settings.setBoardLayout(controls.rulesetId, index === 0 ? "" : modelData.name)
             }
         }

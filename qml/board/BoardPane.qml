@@ -37,6 +37,7 @@ FocusScope {
         width: pane.width - (pane.wide ? controls.width + Theme.space2 : 0)
         height: pane.height - (pane.wide ? 0 : controls.height + Theme.space1)
         focus: true
+        commands: Commands
         colors: Theme.board
         fontFamily: Theme.textFamily
         // As large as the text, as long as the board is large enough for it.
@@ -100,34 +101,39 @@ FocusScope {
         upright: pane.wide
     }
 
-    Shortcut {
-        sequences: ["Ctrl++", "Ctrl+="]
+    CommandShortcut {
+        command: "zoomIn"
         enabled: pane.keysEnabled
         onActivated: board.zoomIn()
     }
-    Shortcut {
-        sequences: ["Ctrl+-"]
+    CommandShortcut {
+        command: "zoomOut"
         enabled: pane.keysEnabled
         onActivated: board.zoomOut()
     }
-    Shortcut {
-        sequences: ["Ctrl+0"]
+    CommandShortcut {
+        command: "fit"
         enabled: pane.keysEnabled
         onActivated: controls.showAll()
     }
-    Shortcut {
-        sequences: ["Alt+1"]
+    CommandShortcut {
+        command: "oneBoard"
         enabled: pane.keysEnabled
         onActivated: board.togglePart(BoardView.OneBoard)
     }
-    Shortcut {
-        sequences: ["Alt+2"]
+    CommandShortcut {
+        command: "oneRow"
         enabled: pane.keysEnabled
         onActivated: board.togglePart(BoardView.OneRow)
     }
-    Shortcut {
-        sequences: ["Alt+3"]
+    CommandShortcut {
+        command: "oneColumn"
         enabled: pane.keysEnabled
         onActivated: board.togglePart(BoardView.OneColumn)
+    }
+    CommandShortcut {
+        command: "replayMove"
+        enabled: pane.keysEnabled
+        onActivated: motion.showLastMove()
     }
 }

@@ -21,8 +21,10 @@ T.Button {
     readonly property real wordsWidth: words.implicitWidth + (iconName !== "" ? Theme.icon + spacing : 0) + leftPadding + rightPadding
     /// What the tip says; empty: no tip.
     property string tip: ""
+    /// The command it gives; the tip shows its key.
+    property string command: ""
     /// Key shown in the tip.
-    property string key: ""
+    property string key: command !== "" ? Commands.keys[command] : ""
     readonly property color accent: kind === AppButton.Danger ? Theme.danger : Theme.move
     readonly property bool filled: kind === AppButton.Primary || kind === AppButton.Danger
     readonly property color foreground: filled ? (kind === AppButton.Danger ? Theme.dangerContrast : Theme.moveContrast) : Theme.ink

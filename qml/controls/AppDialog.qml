@@ -9,10 +9,14 @@ T.Popup {
 
     property string title: ""
     default property alias body: bodyColumn.data
+    /// Between the title and the text; does not scroll.
+    property alias header: headerColumn.data
     property alias buttons: buttonRow.data
     /// Has the focus when the dialog opens.
     property Item firstFocus: null
     property Item focusBefore: null
+    /// Whether the focus goes back by itself when it closes.
+    property bool returnsFocus: true
 
     parent: T.Overlay.overlay
     modal: true
@@ -32,7 +36,7 @@ T.Popup {
         first.forceActiveFocus(Qt.TabFocusReason);
     }
     onClosed: {
-        if (focusBefore)
+        if (focusBefore && returnsFocus)
             focusBefore.forceActiveFocus(Qt.PopupFocusReason);
         focusBefore = null;
     }
@@ -63,7 +67,7 @@ T.Popup {
     }
 
     contentItem: FocusScope {
-        implicitHeight: heading.implicitHeight + Theme.space3 + bodyColumn.implicitHeight + Theme.space5 + buttonRow.implicitHeight
+        implicitHeight: heading.implicitHeight + Theme.space3 + (headerColumn.implicitHeight > 0 ? headerColumn.implicitHeight + Theme.space3 : 0) + bodyColumn.implicitHeight + Theme.space5 + buttonRow.implicitHeight
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.title
 
@@ -74,6 +78,13 @@ T.Popup {
             font.pixelSize: Theme.heading
             strong: true
             Accessible.role: Accessible.Heading
+        }
+        Column {
+            id: headerColumn
+            anchors.top: heading.bottom
+            anchors.topMargin: implicitHeight > 0 ? Theme.space3 : 0
+            width: parent.width
+            spacing: Theme.space2
         }
         // The text scrolls by key wherever the focus is inside.
         Keys.onUpPressed: pane.scrollBy(-Theme.rowHeight)
@@ -87,7 +98,7 @@ T.Popup {
 
         ScrollPane {
             id: pane
-            anchors.top: heading.bottom
+            anchors.top: headerColumn.bottom
             anchors.topMargin: Theme.space3
             anchors.bottom: buttonRow.top
             anchors.bottomMargin: Theme.space5

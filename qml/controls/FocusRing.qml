@@ -3,6 +3,7 @@ import Tessera.Ui
 
 // The ring around whatever holds the keyboard focus.
 Rectangle {
+    objectName: "focusRing"
     /// The control that the ring belongs to.
     required property Item control
     property int around: Theme.focusWidth

@@ -8,7 +8,9 @@ T.AbstractButton {
     id: control
 
     required property string iconName
-    property string key: ""
+    /// The command it gives; the tip shows its key.
+    required property string command
+    readonly property string key: Commands.keys[command]
     property bool current: false
 
     implicitWidth: Theme.railWidth - 2 * Theme.space2

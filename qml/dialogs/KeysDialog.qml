@@ -1,32 +1,85 @@
 import QtQuick
+import Tessera
 import Tessera.Ui
 
-// Every key of the program.
+// Every command of the program with its keys: to be looked up, and to be changed.
 AppDialog {
     id: dialog
 
-    title: qsTr("Keys")
+    readonly property var entries: visible ? Commands.entries(search.text, byKey.key) : []
+
+    signal announced(string text)
+    /// A command shall have another key.
+    signal changeWanted(string command)
+
+    /// After a command was changed.
+    function focusCurrent(): void {
+        if (!list.focusCurrent())
+            search.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    title: qsTr("Commands and keys")
     width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.space4)
-    firstFocus: closeButton
+    firstFocus: search
+    onAboutToShow: {
+        search.clear();
+        byKey.key = "";
+        list.current = "";
+    }
+    header: [
+        Flow {
+            id: finders
+            width: parent.width
+            spacing: Theme.space2
+            TextEntry {
+                id: search
+                objectName: "keysSearch"
+                width: Math.max(Theme.keyFieldWidth, finders.width - byKey.width - finders.spacing)
+                placeholderText: qsTr("Find by name")
+                Accessible.name: qsTr("Find by name")
+                Keys.onDownPressed: list.focusFrom(0, 1)
+            }
+            KeyField {
+                id: byKey
+                objectName: "keysByKey"
+                placeholder: qsTr("Find by pressing a key")
+            }
+        }
+    ]
+    buttons: [
+        AppButton {
+            objectName: "keysClose"
+            text: qsTr("Close")
+            kind: AppButton.Primary
+            onClicked: dialog.close()
+        },
+        AppButton {
+            objectName: "keysResetAll"
+            text: qsTr("Reset all keys")
+            enabled: !Commands.allDefault
+            onClicked: {
+                Commands.resetAll();
+                dialog.announced(qsTr("All keys are as at first."));
+            }
+        }
+    ]
 
-    buttons: AppButton {
-        id: closeButton
-        objectName: "keysClose"
-        text: qsTr("Close")
-        kind: AppButton.Primary
-        onClicked: dialog.close()
+    Label {
+        objectName: "keysNothing"
+        width: parent.width
+        visible: dialog.entries.length === 0
+        text: byKey.key !== "" ? qsTr("%1 is free: no command here has it.").arg(Commands.keyText(byKey.key)) : qsTr("No command has these words.")
+        muted: true
     }
-
-    KeysGroup {
-        title: qsTr("On the board")
-        rows: [[qsTr("Arrows"), qsTr("Along X and Y: the next square of this board")], [qsTr("Alt+Arrows"), qsTr("Along Z and W: the same square of the next board")], [qsTr("Enter, Space"), qsTr("Choose the piece, then the square it goes to")], [qsTr("Enter again"), qsTr("Confirm a capture")], [qsTr("Home, End"), qsTr("First and last file of the rank")], [qsTr("Shift+F10"), qsTr("Look at the piece on the square, also where Enter would capture it")], [qsTr("Esc"), qsTr("Cancel the capture, or let go of the piece")]]
-    }
-    KeysGroup {
-        title: qsTr("The game")
-        rows: [[qsTr("Ctrl+Z"), qsTr("Take back")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), qsTr("Play again what was taken back")], ["[  ]", qsTr("Look at the move before, at the next move")], [qsTr("Alt+Home, Alt+End"), qsTr("Look at the start, at the latest position")], [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("F"), qsTr("Flip the board")]]
-    }
-    KeysGroup {
-        title: qsTr("Everywhere")
-        rows: [[qsTr("Tab, Shift+Tab"), qsTr("Next and previous control")], [qsTr("Ctrl+1, Ctrl+,"), qsTr("Play, Settings")], [qsTr("F1"), qsTr("This list")], [qsTr("Ctrl+Q"), qsTr("Quit; the game is saved")]]
+    KeysList {
+        id: list
+        width: parent.width
+        entries: dialog.entries
+        onChosen: command => {
+            if (Commands.isFixed(command))
+                dialog.announced(Commands.refusal(command, ""));
+            else
+                dialog.changeWanted(command);
+        }
     }
 }

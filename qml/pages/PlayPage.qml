@@ -33,10 +33,6 @@ FocusScope {
         board.view.reveal(square);
         takeFocus();
     }
-    /// Shows again how the last move went.
-    function showLastMove(): void {
-        board.motion.showLastMove();
-    }
     /// Escape: one thing at a time.
     function stepBack(): void {
         if (session.capturePending || session.promotionPending)
@@ -110,8 +106,8 @@ FocusScope {
             announcer: page.announcer
             edge: !page.stacked
             onAsked: status.takeFocus()
-            onEnded: page.takeFocus()
             onJumped: square => page.goTo(square)
+            onResignWanted: resignDialog.open()
         }
     }
 
@@ -139,45 +135,29 @@ FocusScope {
     PromotionDialog {
         session: page.session
     }
-
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: page.visible && page.session.canUndo
-        onActivated: page.session.undo()
+    ResignDialog {
+        id: resignDialog
+        session: page.session
+        onClosed: {
+            if (session.over)
+                page.takeFocus();
+        }
     }
-    Shortcut {
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: page.visible && page.session.canRedo
-        onActivated: page.session.redo()
+    GoToDialog {
+        id: goToDialog
+        session: page.session
+        onArrived: square => {
+            board.focusSquare = square;
+            focusBefore = board.view;
+        }
     }
-    Shortcut {
-        sequences: ["Alt+Home"]
-        enabled: page.visible
-        onActivated: page.session.goToPly(0)
-    }
-    Shortcut {
-        sequences: ["Alt+End"]
-        enabled: page.visible
-        onActivated: page.session.goToPly(page.session.lastPly)
-    }
-    Shortcut {
-        sequences: ["["]
-        enabled: page.visible
-        onActivated: page.session.goToPly(page.session.ply - 1)
-    }
-    Shortcut {
-        sequences: ["]"]
-        enabled: page.visible
-        onActivated: page.session.goToPly(page.session.ply + 1)
-    }
-    Shortcut {
-        sequences: ["Ctrl+N"]
-        enabled: page.visible && !(newGameLoader.dialog && newGameLoader.dialog.visible)
-        onActivated: page.wantNewGame()
-    }
-    Shortcut {
-        sequences: ["F"]
-        enabled: page.visible
-        onActivated: page.session.flip()
+    PlayCommands {
+        visible: page.visible
+        session: page.session
+        board: board.view
+        onNewGameWanted: page.wantNewGame()
+        onGoToWanted: goToDialog.open()
+        onResignWanted: resignDialog.open()
+        onAsked: status.takeFocus()
     }
 }

@@ -6,6 +6,8 @@ import Tessera.Ui
 FocusScope {
     id: page
 
+    signal keysWanted
+
     function takeFocus(): void {
         firstChoice.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -119,6 +121,21 @@ FocusScope {
                     explanation: qsTr("The side to move always plays up the board.")
                     checked: Settings.autoFlip
                     onToggled: Settings.autoFlip = checked
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Keyboard")
+
+                SettingsRow {
+                    label: qsTr("Keys")
+                    explanation: qsTr("Every command of the program has its key in one list, where you can change it.")
+                    AppButton {
+                        objectName: "settingsKeys"
+                        text: qsTr("Commands and keys…")
+                        iconName: "keys"
+                        command: "keys"
+                        onClicked: page.keysWanted()
+                    }
                 }
             }
             AccessSettings {

@@ -10,8 +10,7 @@ ScrollPane {
 
     /// A question stands below the board.
     signal asked
-    /// The game is over.
-    signal ended
+    signal resignWanted
 
     contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.role: Accessible.Pane
@@ -44,6 +43,7 @@ ScrollPane {
                 text: qsTr("Offer a draw")
                 tip: qsTr("The other player answers below the board")
                 iconName: "handshake"
+                command: "offerDraw"
                 enabled: !panel.session.over && !panel.session.drawOffered
                 onClicked: {
                     panel.session.offerDraw();
@@ -56,10 +56,8 @@ ScrollPane {
                 tip: panel.session.whiteToMove ? qsTr("White gives up and Black wins") : qsTr("Black gives up and White wins")
                 iconName: "flag"
                 enabled: !panel.session.over
-                onClicked: {
-                    panel.session.resign();
-                    panel.ended();
-                }
+                command: "resign"
+                onClicked: panel.resignWanted()
             }
         }
         Rectangle {

@@ -35,7 +35,7 @@ FocusScope {
         IconButton {
             objectName: "toStart"
             text: qsTr("Show the start")
-            key: qsTr("Alt+Home")
+            command: "toStart"
             iconName: "start"
             iconMirrored: true
             enabled: panel.session.ply > 0
@@ -43,7 +43,7 @@ FocusScope {
         }
         IconButton {
             text: qsTr("Show the move before")
-            key: "["
+            command: "back"
             iconName: "back"
             iconMirrored: true
             enabled: panel.session.ply > 0
@@ -51,7 +51,7 @@ FocusScope {
         }
         IconButton {
             text: qsTr("Show the next move")
-            key: "]"
+            command: "forward"
             iconName: "forward"
             iconMirrored: true
             enabled: panel.session.ply < panel.session.lastPly
@@ -60,7 +60,7 @@ FocusScope {
         IconButton {
             objectName: "toEnd"
             text: qsTr("Show the latest position")
-            key: qsTr("Alt+End")
+            command: "toEnd"
             iconName: "end"
             iconMirrored: true
             enabled: panel.session.ply < panel.session.lastPly

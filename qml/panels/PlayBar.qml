@@ -152,7 +152,7 @@ Item {
             objectName: "undo"
             text: qsTr("Undo")
             tip: qsTr("Take back the last move")
-            key: qsTr("Ctrl+Z")
+            command: "undo"
             display: bar.display
             iconName: "undo"
             iconMirrored: true
@@ -164,7 +164,7 @@ Item {
             objectName: "redo"
             text: qsTr("Redo")
             tip: qsTr("Play again what was taken back")
-            key: qsTr("Ctrl+Shift+Z")
+            command: "redo"
             display: bar.display
             iconName: "redo"
             iconMirrored: true
@@ -176,7 +176,7 @@ Item {
             objectName: "flip"
             text: qsTr("Flip")
             tip: qsTr("See the board from the other side")
-            key: qsTr("F")
+            command: "flip"
             display: bar.display
             iconName: "flip"
             onClicked: bar.session.flip()
@@ -186,7 +186,7 @@ Item {
             objectName: "newGame"
             text: qsTr("New game")
             tip: qsTr("Choose a game and begin it")
-            key: qsTr("Ctrl+N")
+            command: "newGame"
             display: bar.display
             iconName: "plus"
             onClicked: bar.newGameWanted()

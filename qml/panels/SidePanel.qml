@@ -13,10 +13,9 @@ Rectangle {
 
     /// A question stands below the board.
     signal asked
-    /// The game was ended here.
-    signal ended
     /// A square was chosen from the list of targets.
     signal jumped(square: int)
+    signal resignWanted
 
     color: Theme.card
     Accessible.role: Accessible.Pane
@@ -61,7 +60,7 @@ Rectangle {
             visible: tabs.currentIndex === 1
             session: panel.session
             onAsked: panel.asked()
-            onEnded: panel.ended()
+            onResignWanted: panel.resignWanted()
         }
         LogPanel {
             anchors.fill: parent

@@ -105,7 +105,7 @@ Rectangle {
             visible: line.status === GameSession.Capture
             text: qsTr("Capture")
             tip: qsTr("Take the piece")
-            key: qsTr("Enter on the square")
+            key: Commands.keys.press !== "" ? qsTr("%1 on the square").arg(Commands.keys.press) : ""
             kind: AppButton.Danger
             onClicked: {
                 line.session.confirmCapture();
@@ -117,7 +117,7 @@ Rectangle {
             visible: line.status === GameSession.Capture
             text: qsTr("Cancel")
             tip: qsTr("Take nothing")
-            key: qsTr("Esc")
+            command: "cancel"
             onClicked: {
                 line.session.cancelCapture();
                 line.done();

@@ -2,6 +2,7 @@
 #include "boardgeometry.h"
 #include "boardlayouts.h"
 #include "boardnavigation.h"
+#include "position/position.h"
 
 #include <QtTest/QTest>
 
@@ -268,50 +269,76 @@ private slots:
         }
     }
 
-    void keysGoWhereTheEyeGoes() {
+    void commandsGoWhereTheEyeGoes() {
         BoardGeometry::Request request = requestOf({4, 4, 2, 2}, QSize(800, 700));
-        const auto go = [&](int from, int key, Qt::KeyboardModifiers modifiers = {}) {
-            const auto to =
-                squareAfterKey(BoardGeometry(request), static_cast<Square>(from), key, modifiers);
+        const auto go = [&](int from, Command command) {
+            const auto to = squareAfter(BoardGeometry(request), static_cast<Square>(from), command);
             return to ? int(*to) : -1;
         };
         // b2 [0,0]
-        QCOMPARE(go(5, Qt::Key_Right), 6);
-        QCOMPARE(go(5, Qt::Key_Left), 4);
-        QCOMPARE(go(5, Qt::Key_Up), 9);
-        QCOMPARE(go(5, Qt::Key_Down), 1);
-        QCOMPARE(go(5, Qt::Key_Right, Qt::AltModifier), 5 + 16);
-        QCOMPARE(go(5, Qt::Key_Up, Qt::AltModifier), 5 + 32);
-        QCOMPARE(go(5, Qt::Key_PageUp), 5 + 32);
-        QCOMPARE(go(37, Qt::Key_PageDown), 5);
-        QCOMPARE(go(5, Qt::Key_Home), 4);
-        QCOMPARE(go(5, Qt::Key_End), 7);
-        QCOMPARE(go(5, Qt::Key_Home, Qt::ControlModifier), 0);
-        QCOMPARE(go(5, Qt::Key_End, Qt::ControlModifier), 63);
+        QCOMPARE(go(5, Command::Right), 6);
+        QCOMPARE(go(5, Command::Left), 4);
+        QCOMPARE(go(5, Command::Up), 9);
+        QCOMPARE(go(5, Command::Down), 1);
+        QCOMPARE(go(5, Command::BoardRight), 5 + 16);
+        QCOMPARE(go(5, Command::BoardUp), 5 + 32);
+        QCOMPARE(go(37, Command::BoardDown), 5);
+        QCOMPARE(go(5, Command::RowStart), 4);
+        QCOMPARE(go(5, Command::RowEnd), 7);
+        QCOMPARE(go(5, Command::FirstSquare), 0);
+        QCOMPARE(go(5, Command::LastSquare), 63);
         // Edges hold.
-        QCOMPARE(go(0, Qt::Key_Left), 0);
-        QCOMPARE(go(0, Qt::Key_Down, Qt::AltModifier), 0);
-        QCOMPARE(go(63, Qt::Key_Up), 63);
-        QCOMPARE(go(63, Qt::Key_Right, Qt::AltModifier), 63);
-        // Other keys are left to others.
-        QCOMPARE(go(5, Qt::Key_Tab), -1);
-        QCOMPARE(go(5, Qt::Key_Right, Qt::ControlModifier), -1);
-        QCOMPARE(go(5, Qt::Key_A), -1);
+        QCOMPARE(go(0, Command::Left), 0);
+        QCOMPARE(go(0, Command::BoardDown), 0);
+        QCOMPARE(go(63, Command::Up), 63);
+        QCOMPARE(go(63, Command::BoardRight), 63);
+        // Other commands go nowhere.
+        QCOMPARE(go(5, Command::Press), -1);
+        QCOMPARE(go(5, Command::Undo), -1);
 
         request.flipped = true;
-        QCOMPARE(go(5, Qt::Key_Right), 4);
-        QCOMPARE(go(5, Qt::Key_Up), 1);
-        QCOMPARE(go(21, Qt::Key_Right, Qt::AltModifier), 5);
-        QCOMPARE(go(37, Qt::Key_Up, Qt::AltModifier), 5);
-        QCOMPARE(go(5, Qt::Key_Home), 7);
-        QCOMPARE(go(5, Qt::Key_Home, Qt::ControlModifier), 63);
+        QCOMPARE(go(5, Command::Right), 4);
+        QCOMPARE(go(5, Command::Up), 1);
+        QCOMPARE(go(21, Command::BoardRight), 5);
+        QCOMPARE(go(37, Command::BoardUp), 5);
+        QCOMPARE(go(5, Command::RowStart), 7);
+        QCOMPARE(go(5, Command::FirstSquare), 63);
     }
 
-    void axesOfOneSquareHaveNoKeys() {
+    void axesOfOneSquareAreMissing() {
         const BoardGeometry geometry(requestOf({8, 8, 1, 1}, QSize(800, 700)));
-        QVERIFY(!squareAfterKey(geometry, 0, Qt::Key_Up, Qt::AltModifier));
-        QVERIFY(!squareAfterKey(geometry, 0, Qt::Key_PageUp, Qt::NoModifier));
-        QCOMPARE(squareAfterKey(geometry, 0, Qt::Key_Up, Qt::NoModifier), std::optional<Square>(8));
+        QVERIFY(!squareAfter(geometry, 0, Command::BoardUp));
+        QCOMPARE(missingAxis(geometry, Command::BoardUp), std::optional<Axis>(Axis::W));
+        QCOMPARE(missingAxis(geometry, Command::BoardLeft), std::optional<Axis>(Axis::Z));
+        QVERIFY(!missingAxis(geometry, Command::Up));
+        QCOMPARE(squareAfter(geometry, 0, Command::Up), std::optional<Square>(8));
+    }
+
+    void lettersGoRoundThePieces() {
+        BoardScene scene;
+        scene.ruleset = builtinRuleset("lite");
+        const Position start(scene.ruleset);
+        for (int square = 0; square < 64; ++square)
+            scene.pieces.push_back(start.pieceAt(static_cast<Square>(square)));
+        // Kings: c1 [0,0] is 2, c4 [1,1] is 62.
+        std::vector<int> kings;
+        for (int square = 0; square < 64; ++square) {
+            const auto piece = scene.pieces[static_cast<std::size_t>(square)];
+            if (piece && scene.ruleset->data().pieces[piece->kind].royal)
+                kings.push_back(square);
+        }
+        QCOMPARE(kings.size(), std::size_t(2));
+        const auto next = [&](int from, char letter, bool backwards) {
+            const auto to = nextPiece(scene, static_cast<Square>(from), letter, backwards);
+            return to ? int(*to) : -1;
+        };
+        QCOMPARE(next(kings[0], 'K', false), kings[1]);
+        QCOMPARE(next(kings[1], 'K', false), kings[0]);
+        QCOMPARE(next(kings[1], 'K', true), kings[0]);
+        QCOMPARE(next(kings[0], 'K', true), kings[1]);
+        scene.pieces[static_cast<std::size_t>(kings[1])].reset();
+        QCOMPARE(next(kings[0], 'K', false), kings[0]);
+        QCOMPARE(next(0, 'U', false), -1);
     }
 };
 

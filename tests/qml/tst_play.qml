@@ -258,6 +258,12 @@ PlayTestCase {
         function test_resign_and_take_it_back() {
             stage.clickButton(test, "tabGame");
             stage.clickButton(test, "resign");
+            tryCompare(stage.find(test, "resignKeep"), "activeFocus", true);
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.find(test, "resignKeep"), "visible", false);
+            verify(!stage.session.over);
+            stage.clickButton(test, "resign");
+            stage.clickButton(test, "resignAccept");
             compare(stage.find(test, "turnText").text, "White resigned");
             stage.clickButton(test, "undo");
             compare(stage.find(test, "turnText").text, "White to move");
@@ -289,6 +295,9 @@ PlayTestCase {
             keyClick(Qt.Key_Return);
             tryCompare(stage.find(test, "board"), "activeFocus", true);
             stage.find(test, "resign").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.find(test, "resignKeep"), "activeFocus", true);
+            stage.find(test, "resignAccept").forceActiveFocus();
             keyClick(Qt.Key_Return);
             verify(stage.session.over);
             tryCompare(stage.find(test, "board"), "activeFocus", true);

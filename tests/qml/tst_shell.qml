@@ -30,11 +30,11 @@ PlayTestCase {
         function test_keys_overlay_returns_the_focus() {
             const board = stage.find(test, "board");
             keyClick(Qt.Key_F1);
-            tryCompare(stage.find(test, "keysClose"), "activeFocus", true);
+            tryCompare(stage.find(test, "keysSearch"), "activeFocus", true);
             keyClick(Qt.Key_Escape);
             tryCompare(board, "activeFocus", true);
             stage.clickButton(test, "railKeys");
-            tryCompare(stage.find(test, "keysClose"), "activeFocus", true);
+            tryCompare(stage.find(test, "keysSearch"), "activeFocus", true);
             stage.clickButton(test, "keysClose");
             tryCompare(stage.find(test, "keysClose"), "visible", false);
         }

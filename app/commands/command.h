@@ -1,0 +1,81 @@
+// Everything that can be done by a key, as data.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace tessera {
+
+enum class Command : std::uint8_t {
+    // On the board
+    Left,
+    Right,
+    Up,
+    Down,
+    BoardLeft,
+    BoardRight,
+    BoardUp,
+    BoardDown,
+    RowStart,
+    RowEnd,
+    FirstSquare,
+    LastSquare,
+    Press,
+    Inspect,
+    Cancel,
+    TellSquare,
+    TellMoves,
+    TellRays,
+    TellLastMove,
+    // The game
+    GoTo,
+    Undo,
+    Redo,
+    Back,
+    Forward,
+    ToStart,
+    ToEnd,
+    NewGame,
+    OfferDraw,
+    Resign,
+    // What is seen
+    Flip,
+    ZoomIn,
+    ZoomOut,
+    Fit,
+    OneBoard,
+    OneRow,
+    OneColumn,
+    ReplayMove,
+    // The program
+    ToBoard,
+    PlayPage,
+    SettingsPage,
+    Keys,
+    Quit,
+    NextControl,
+    PreviousControl,
+};
+
+enum class CommandGroup : std::uint8_t { Board, Game, View, Program };
+
+/// Where a key works. Board keys are free for other uses while the board is without the focus.
+enum class CommandScope : std::uint8_t { Board, Window };
+
+struct CommandInfo {
+    Command command{};
+    const char* id = "";          ///< in the settings file and in QML
+    const char* title = "";       ///< English; translated in the context "Commands"
+    const char* description = ""; ///< the same; may be empty
+    CommandGroup group{};
+    CommandScope scope{};
+    const char* keys = ""; ///< defaults in portable form, separated by blanks; may be empty
+    bool fixed = false;    ///< always on its key
+};
+
+/// All of them, in the order of Command.
+[[nodiscard]] std::span<const CommandInfo> allCommands();
+[[nodiscard]] const CommandInfo& commandInfo(Command command);
+[[nodiscard]] const char* groupTitle(CommandGroup group);
+
+} // namespace tessera

@@ -1,0 +1,157 @@
+#include "command.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+using enum CommandGroup;
+using Scope = CommandScope;
+
+#define WORDS(text) QT_TRANSLATE_NOOP("Commands", text)
+
+constexpr std::array commands{
+    CommandInfo{Command::Left, "left", WORDS("Left"),
+                WORDS("One square left inside the board, usually along X"), Board, Scope::Board,
+                "Left"},
+    CommandInfo{Command::Right, "right", WORDS("Right"),
+                WORDS("One square right inside the board, usually along X"), Board, Scope::Board,
+                "Right"},
+    CommandInfo{Command::Up, "up", WORDS("Up"),
+                WORDS("One square up inside the board, usually along Y"), Board, Scope::Board,
+                "Up"},
+    CommandInfo{Command::Down, "down", WORDS("Down"),
+                WORDS("One square down inside the board, usually along Y"), Board, Scope::Board,
+                "Down"},
+    CommandInfo{Command::BoardLeft, "boardLeft", WORDS("Board to the left"),
+                WORDS("The same square one board to the left, usually along Z"), Board,
+                Scope::Board, "Alt+Left"},
+    CommandInfo{Command::BoardRight, "boardRight", WORDS("Board to the right"),
+                WORDS("The same square one board to the right, usually along Z"), Board,
+                Scope::Board, "Alt+Right"},
+    CommandInfo{Command::BoardUp, "boardUp", WORDS("Board above"),
+                WORDS("The same square one board up, usually along W"), Board, Scope::Board,
+                "Alt+Up PgUp"},
+    CommandInfo{Command::BoardDown, "boardDown", WORDS("Board below"),
+                WORDS("The same square one board down, usually along W"), Board, Scope::Board,
+                "Alt+Down PgDown"},
+    CommandInfo{Command::RowStart, "rowStart", WORDS("Start of the row"),
+                WORDS("The leftmost square of this row, on this board"), Board, Scope::Board,
+                "Home"},
+    CommandInfo{Command::RowEnd, "rowEnd", WORDS("End of the row"),
+                WORDS("The rightmost square of this row, on this board"), Board, Scope::Board,
+                "End"},
+    CommandInfo{Command::FirstSquare, "firstSquare", WORDS("First square"),
+                WORDS("The lower left corner of all boards together"), Board, Scope::Board,
+                "Ctrl+Home"},
+    CommandInfo{Command::LastSquare, "lastSquare", WORDS("Last square"),
+                WORDS("The upper right corner of all boards together"), Board, Scope::Board,
+                "Ctrl+End"},
+    CommandInfo{Command::Press, "press", WORDS("Choose and move"),
+                WORDS("Chooses the piece, then the square it goes to; again confirms a capture"),
+                Board, Scope::Board, "Return Space"},
+    CommandInfo{Command::Inspect, "inspect", WORDS("Look at the piece"),
+                WORDS("Chooses the piece on the square, also where it could be captured"), Board,
+                Scope::Board, "Shift+F10 Menu"},
+    CommandInfo{Command::Cancel, "cancel", WORDS("Step back"),
+                WORDS("Gives up the capture, then lets go of the piece"), Board, Scope::Board,
+                "Esc"},
+    CommandInfo{Command::TellSquare, "tellSquare", WORDS("Tell this square"),
+                WORDS("Its name, what stands there, who attacks and who protects it"), Board,
+                Scope::Board, "O"},
+    CommandInfo{Command::TellMoves, "tellMoves", WORDS("Tell the moves"),
+                WORDS("Where the chosen piece can go, else the piece on this square"), Board,
+                Scope::Board, "M"},
+    CommandInfo{Command::TellRays, "tellRays", WORDS("Tell the rays"),
+                WORDS("How far each direction is free from here, by how many axes it changes"),
+                Board, Scope::Board, "X"},
+    CommandInfo{Command::TellLastMove, "tellLastMove", WORDS("Tell the last move"), "", Board,
+                Scope::Board, "L"},
+
+    CommandInfo{Command::GoTo, "goTo", WORDS("Go to a square or play a move"),
+                WORDS("A box for the name of a square or a whole move"), Game, Scope::Window,
+                "Ctrl+G /"},
+    CommandInfo{Command::Undo, "undo", WORDS("Take back"), "", Game, Scope::Window, "Ctrl+Z"},
+    CommandInfo{Command::Redo, "redo", WORDS("Play again"), WORDS("What was taken back"), Game,
+                Scope::Window, "Ctrl+Shift+Z Ctrl+Y"},
+    CommandInfo{Command::Back, "back", WORDS("Show the move before"), "", Game, Scope::Window, "["},
+    CommandInfo{Command::Forward, "forward", WORDS("Show the next move"), "", Game, Scope::Window,
+                "]"},
+    CommandInfo{Command::ToStart, "toStart", WORDS("Show the start"), "", Game, Scope::Window,
+                "Alt+Home"},
+    CommandInfo{Command::ToEnd, "toEnd", WORDS("Show the latest position"), "", Game, Scope::Window,
+                "Alt+End"},
+    CommandInfo{Command::NewGame, "newGame", WORDS("New game"), "", Game, Scope::Window, "Ctrl+N"},
+    CommandInfo{Command::OfferDraw, "offerDraw", WORDS("Offer a draw"), "", Game, Scope::Window,
+                ""},
+    CommandInfo{Command::Resign, "resign", WORDS("Resign"), WORDS("Asks first"), Game,
+                Scope::Window, ""},
+
+    CommandInfo{Command::Flip, "flip", WORDS("Flip the board"), WORDS("Seen from the other side"),
+                View, Scope::Window, "F"},
+    CommandInfo{Command::ZoomIn, "zoomIn", WORDS("Zoom in"), "", View, Scope::Window,
+                "Ctrl++ Ctrl+="},
+    CommandInfo{Command::ZoomOut, "zoomOut", WORDS("Zoom out"), "", View, Scope::Window, "Ctrl+-"},
+    CommandInfo{Command::Fit, "fit", WORDS("Show everything"), "", View, Scope::Window, "Ctrl+0"},
+    CommandInfo{Command::OneBoard, "oneBoard", WORDS("This board alone"),
+                WORDS("The board with the focus; again shows all boards"), View, Scope::Window,
+                "Alt+1"},
+    CommandInfo{Command::OneRow, "oneRow", WORDS("This row of boards alone"), "", View,
+                Scope::Window, "Alt+2"},
+    CommandInfo{Command::OneColumn, "oneColumn", WORDS("This column of boards alone"), "", View,
+                Scope::Window, "Alt+3"},
+    CommandInfo{Command::ReplayMove, "replayMove", WORDS("Show the last move again"),
+                WORDS("How the piece went, also across boards"), View, Scope::Window, "Ctrl+L"},
+
+    CommandInfo{Command::ToBoard, "toBoard", WORDS("To the board"),
+                WORDS("Brings the keyboard to the board"), Program, Scope::Window, "F6"},
+    CommandInfo{Command::PlayPage, "playPage", WORDS("Play"), "", Program, Scope::Window, "Ctrl+1"},
+    CommandInfo{Command::SettingsPage, "settingsPage", WORDS("Settings"), "", Program,
+                Scope::Window, "Ctrl+,"},
+    CommandInfo{Command::Keys, "keys", WORDS("Commands and keys"), WORDS("This list"), Program,
+                Scope::Window, "F1"},
+    CommandInfo{Command::Quit, "quit", WORDS("Quit"), WORDS("The game is saved"), Program,
+                Scope::Window, "Ctrl+Q"},
+    CommandInfo{Command::NextControl, "nextControl", WORDS("Next control"), "", Program,
+                Scope::Window, "Tab", true},
+    CommandInfo{Command::PreviousControl, "previousControl", WORDS("Previous control"), "", Program,
+                Scope::Window, "Shift+Tab", true},
+};
+
+constexpr bool inOrder() {
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        if (static_cast<std::size_t>(commands[i].command) != i)
+            return false;
+    }
+    return commands.size() == static_cast<std::size_t>(Command::PreviousControl) + 1;
+}
+static_assert(inOrder());
+
+} // namespace
+
+std::span<const CommandInfo> allCommands() {
+    return commands;
+}
+
+const CommandInfo& commandInfo(Command command) {
+    return commands[static_cast<std::size_t>(command)];
+}
+
+const char* groupTitle(CommandGroup group) {
+    switch (group) {
+    case Board:
+        return WORDS("On the board");
+    case Game:
+        return WORDS("The game");
+    case View:
+        return WORDS("The view");
+    case Program:
+        break;
+    }
+    return WORDS("The program");
+}
+
+} // namespace tessera

@@ -1,0 +1,36 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Asks before a game is given up.
+AppDialog {
+    id: dialog
+
+    required property GameSession session
+
+    title: session.whiteToMove ? qsTr("Does White resign?") : qsTr("Does Black resign?")
+    firstFocus: keep
+
+    buttons: [
+        AppButton {
+            objectName: "resignAccept"
+            text: qsTr("Resign")
+            kind: AppButton.Danger
+            onClicked: {
+                dialog.close();
+                dialog.session.resign();
+            }
+        },
+        AppButton {
+            id: keep
+            objectName: "resignKeep"
+            text: qsTr("Keep playing")
+            onClicked: dialog.close()
+        }
+    ]
+
+    Label {
+        width: parent.width
+        text: dialog.session.whiteToMove ? qsTr("White gives up and Black wins.") : qsTr("Black gives up and White wins.")
+    }
+}

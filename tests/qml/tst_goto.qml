@@ -1,0 +1,105 @@
+import QtQuick
+import QtTest
+import Tessera
+import Tessera.Ui
+
+// The box that takes a square or a move.
+PlayTestCase {
+    id: stage
+
+    SignalSpy {
+        id: spoken
+        target: stage.session
+        signalName: "announced"
+    }
+    TestCase {
+        id: test
+        name: "GoTo"
+        when: windowShown
+
+        function init() {
+            stage.begin(test);
+            spoken.clear();
+        }
+        function cleanup() {
+            stage.shell = null;
+        }
+        function lastSpoken() {
+            return spoken.count > 0 ? spoken.signalArguments[spoken.count - 1][0] : "";
+        }
+        function type(text) {
+            keyClick(Qt.Key_G, Qt.ControlModifier);
+            const entry = stage.find(test, "goToEntry");
+            tryCompare(entry, "activeFocus", true);
+            compare(entry.text, "");
+            entry.text = text;
+        }
+
+        function test_a_square_gets_the_focus() {
+            const board = stage.find(test, "board");
+            type("b3 [0,1]");
+            keyClick(Qt.Key_Return);
+            tryCompare(board, "activeFocus", true);
+            compare(board.focusSquare, stage.square("b3@01"));
+            compare(stage.session.ply, 0);
+        }
+        function test_a_move_is_played() {
+            type("Bb1@10-b1@01");
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            compare(stage.session.lastMove, "Bb1@10-b1@01");
+            compare(stage.find(test, "board").focusSquare, stage.square("b1@01"));
+            // A capture that is named as a whole needs no second word.
+            verify(Settings.confirmCaptures);
+            type("Rb4@01xb1@01");
+            keyClick(Qt.Key_Return);
+            compare(stage.session.lastMove, "Rb4@01xb1@01");
+        }
+        function test_what_is_wrong_stays_and_is_said() {
+            type("b1@10c2@01");
+            keyClick(Qt.Key_Return);
+            const sentence = stage.find(test, "goToSentence");
+            verify(sentence.text.startsWith("The bishop cannot go to c2 [0,1]."), sentence.text);
+            compare(lastSpoken(), sentence.text);
+            verify(stage.find(test, "goToEntry").activeFocus);
+            compare(stage.session.ply, 0);
+            keyClick(Qt.Key_Escape);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+        }
+        function test_nothing_typed_is_said() {
+            type("");
+            keyClick(Qt.Key_Return);
+            verify(lastSpoken().startsWith("Type a square"), lastSpoken());
+        }
+        function test_completions_are_chosen_by_arrows() {
+            type("b1@10");
+            const list = stage.find(test, "goToList");
+            compare(list.count, 8);
+            keyClick(Qt.Key_Down);
+            verify(lastSpoken().startsWith("b1@10"), lastSpoken());
+            keyClick(Qt.Key_Down);
+            verify(lastSpoken().startsWith("Bb1@10"), lastSpoken());
+            keyClick(Qt.Key_Return);
+            compare(stage.session.ply, 1);
+        }
+        function test_typing_plays_nothing_else() {
+            const board = stage.find(test, "board");
+            const before = board.cellRect(0);
+            keyClick(Qt.Key_Slash);
+            const entry = stage.find(test, "goToEntry");
+            tryCompare(entry, "activeFocus", true);
+            for (const letter of "fm[x")
+                keyClick(letter);
+            compare(entry.text, "fm[x");
+            compare(board.cellRect(0), before);
+            keyClick(Qt.Key_Escape);
+        }
+        function test_a_finished_game_says_so() {
+            stage.session.resign();
+            type("Bb1@10-b1@01");
+            keyClick(Qt.Key_Return);
+            verify(lastSpoken().startsWith("The game is over"), lastSpoken());
+            compare(stage.session.ply, 0);
+        }
+    }
+}

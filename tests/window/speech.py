@@ -104,7 +104,7 @@ class Speech(unittest.TestCase):
             for ruleset, moves in OPENINGS.items():
                 with self.subTest(ruleset):
                     reader.begin(ruleset)
-                    heard = reader.hear("New game. White to move.", heard)
+                    heard = reader.hear(f"New game of {ruleset}. White to move.", heard)
                     for origin, target, words in moves:
                         reader.play(origin, target)
                         heard = reader.hear(words, heard)

@@ -141,7 +141,7 @@ std::vector<Spot> Stage::places() {
             hands.hold(key, modifiers, 0);
             for (const QString& name : openDialogs())
                 if (!std::ranges::count(places, name, &Spot::name))
-                    places.push_back({0, name, true, {modifiers, key}});
+                    places.push_back({0, name, true, QKeyCombination(modifiers, key)});
         }
     }
     for (const QString& name : dialogs())

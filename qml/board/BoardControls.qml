@@ -24,7 +24,7 @@ Flow {
     IconButton {
         objectName: "zoomIn"
         text: qsTr("Zoom in")
-        key: Commands.keys.zoomIn
+        command: "zoomIn"
         iconName: "zoom-in"
         enabled: controls.view.canZoomIn
         onClicked: controls.view.zoomIn()
@@ -32,7 +32,7 @@ Flow {
     IconButton {
         objectName: "zoomOut"
         text: qsTr("Zoom out")
-        key: Commands.keys.zoomOut
+        command: "zoomOut"
         iconName: "zoom-out"
         enabled: controls.view.canZoomOut
         onClicked: controls.view.zoomOut()
@@ -40,7 +40,7 @@ Flow {
     IconButton {
         objectName: "fitBoards"
         text: qsTr("Show everything")
-        key: Commands.keys.fit
+        command: "fit"
         iconName: "fit"
         enabled: !controls.view.showsEverything
         onClicked: controls.showAll()
@@ -83,21 +83,21 @@ Flow {
         AppMenuItem {
             objectName: "showAllBoards"
             text: qsTr("All boards")
-            key: Commands.keys.fit
+            command: "fit"
             ticked: controls.view.part === BoardView.AllBoards
             onTriggered: controls.view.showPart(BoardView.AllBoards, 0)
         }
         AppMenuItem {
             objectName: "showOneBoard"
             text: qsTr("This board")
-            key: Commands.keys.oneBoard
+            command: "oneBoard"
             ticked: controls.view.part === BoardView.OneBoard
             onTriggered: controls.view.showPart(BoardView.OneBoard, controls.view.currentBoard())
         }
         AppMenuItem {
             objectName: "showOneRow"
             text: qsTr("This row of boards")
-            key: Commands.keys.oneRow
+            command: "oneRow"
             enabled: parts.visible && controls.view.canShow(BoardView.OneRow)
             ticked: controls.view.part === BoardView.OneRow
             onTriggered: controls.view.showPart(BoardView.OneRow, controls.view.currentBoard())
@@ -105,26 +105,15 @@ Flow {
         AppMenuItem {
             objectName: "showOneColumn"
             text: qsTr("This column of boards")
-            key: Commands.keys.oneColumn
+            command: "oneColumn"
             enabled: parts.visible && controls.view.canShow(BoardView.OneColumn)
             ticked: controls.view.part === BoardView.OneColumn
             onTriggered: controls.view.showPart(BoardView.OneColumn, controls.view.currentBoard())
         }
     }
-    AppMenu {
+    AxesMenu {
         id: axes
-        title: qsTr("Axes")
-        Repeater {
-            model: controls.view.layouts
-            AppMenuItem {
-                required property var modelData
-                required property int index
-                readonly property string chosen: Settings.boardLayouts[controls.rulesetId] ?? ""
-                objectName: "layout-" + modelData.name
-                text: modelData.text
-                ticked: chosen === modelData.name || (index === 0 && chosen === "")
-                onTriggered: Settings.setBoardLayout(controls.rulesetId, index === 0 ? "" : modelData.name)
-            }
-        }
+        view: controls.view
+        rulesetId: controls.rulesetId
     }
 }

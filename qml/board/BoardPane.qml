@@ -20,7 +20,9 @@ FocusScope {
     property string rulesetId: ""
     /// Whether the keys of the view work here.
     property bool keysEnabled: visible
-    readonly property bool wide: width > height
+    readonly property bool wide: width - controlsSize >= height
+    /// What the controls take off one side.
+    readonly property real controlsSize: Theme.controlHeight + Theme.space2
 
     signal activated(int square)
     signal inspected(int square)

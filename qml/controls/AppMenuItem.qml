@@ -9,8 +9,9 @@ T.MenuItem {
 
     /// Whether this is the choice in force.
     property bool ticked: false
-    /// Key shown behind the words.
-    property string key: ""
+    /// The command whose key is shown behind the words.
+    property string command: ""
+    property string key: command !== "" ? Commands.keys[command] : ""
 
     implicitWidth: row.implicitWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight

@@ -17,8 +17,9 @@ Column {
         for (let i = index; i >= 0 && i < rows.count; i += step) {
             const row = rows.itemAt(i) as KeysRow;
             if (row !== null && row.isCommand) {
-                current = row.command;
+                // In this order: a row that Tab passes by may not have the focus.
                 row.takeFocus();
+                current = row.command;
                 return true;
             }
         }

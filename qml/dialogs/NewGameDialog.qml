@@ -103,14 +103,17 @@ AppDialog {
         Accessible.role: Accessible.AlertMessage
     }
     Item {
+        id: choice
         width: parent.width
-        height: dialog.wide ? Theme.newGameHeight : list.height + Theme.space3 + about.height
+        // One below the other when narrow; no height follows from another that follows from it.
+        readonly property real listHeight: Math.min(list.contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
+        height: dialog.wide ? Theme.newGameHeight : listHeight + Theme.space3 + details.implicitHeight
 
         RulesetList {
             id: list
             objectName: "rulesetList"
             width: dialog.wide ? Math.round(parent.width * 0.36) : parent.width
-            height: dialog.wide ? parent.height : Math.min(contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
+            height: dialog.wide ? Theme.newGameHeight : choice.listHeight
             model: dialog.rulesets
             onCurrentIndexChanged: dialog.showChosen()
             onBegun: dialog.begin()
@@ -118,9 +121,9 @@ AppDialog {
         ScrollPane {
             id: about
             x: dialog.wide ? list.width + Theme.space4 : 0
-            y: dialog.wide ? 0 : list.height + Theme.space3
+            y: dialog.wide ? 0 : choice.listHeight + Theme.space3
             width: dialog.wide ? parent.width - x : parent.width
-            height: dialog.wide ? parent.height : contentHeight
+            height: dialog.wide ? Theme.newGameHeight : details.implicitHeight
             contentHeight: details.implicitHeight
 
             Column {

@@ -17,8 +17,8 @@ AppDialog {
             text: qsTr("Resign")
             kind: AppButton.Danger
             onClicked: {
-                dialog.close();
                 dialog.session.resign();
+                dialog.close();
             }
         },
         AppButton {

@@ -64,7 +64,7 @@ FocusScope {
             x: page.columnX
             y: bar.y + bar.height + Theme.space2
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
-            height: page.stacked ? Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4)) : page.height - y - status.height - Theme.space3 - Theme.space2
+            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
 
             BoardPane {
                 id: board

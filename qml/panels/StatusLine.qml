@@ -105,7 +105,8 @@ Rectangle {
             visible: line.status === GameSession.Capture
             text: qsTr("Capture")
             tip: qsTr("Take the piece")
-            key: Commands.keys.press !== "" ? qsTr("%1 on the square").arg(Commands.keys.press) : ""
+            readonly property string pressCommand: "press"
+            key: Commands.keys[pressCommand] !== "" ? qsTr("%1 on the square").arg(Commands.keys[pressCommand]) : ""
             kind: AppButton.Danger
             onClicked: {
                 line.session.confirmCapture();

@@ -95,18 +95,30 @@ QString Stage::visiblePage() const {
     return names.size() == 1 ? names.first() : QString();
 }
 
+QObjectList Stage::popups() const {
+    QObjectList popups;
+    for (QObject* object : m_window->findChildren<QObject*>()) {
+        // What a Loader holds is no child of the window unless it is an item.
+        if (object->inherits("QQuickLoader"))
+            object = object->property("item").value<QObject*>();
+        if (object != nullptr && object->inherits("QQuickPopup") && !popups.contains(object))
+            popups.append(object);
+    }
+    return popups;
+}
+
 QObject* Stage::dialogNamed(const QString& name) const {
-    for (QObject* object : m_window->findChildren<QObject*>())
-        if (object->inherits("QQuickPopup") && qmlType(*object) == name)
+    for (QObject* object : popups())
+        if (qmlType(*object) == name)
             return object;
     return nullptr;
 }
 
 QStringList Stage::dialogs() const {
     QStringList names;
-    for (const QObject* object : m_window->findChildren<QObject*>()) {
+    for (const QObject* object : popups()) {
         const QString name = qmlType(*object);
-        if (object->inherits("QQuickPopup") && name.endsWith(QLatin1String("Dialog")))
+        if (name.endsWith(QLatin1String("Dialog")))
             names.append(name);
     }
     names.sort();
@@ -160,6 +172,8 @@ bool Stage::shows(const Spot& place) const {
 void Stage::closeDialogs() {
     for (const QString& name : openDialogs())
         QMetaObject::invokeMethod(dialogNamed(name), "close");
+    // One that still fades keeps the keys to itself.
+    static_cast<void>(QTest::qWaitFor([this] { return openDialogs().isEmpty(); }));
     QCoreApplication::processEvents();
 }
 

@@ -57,6 +57,7 @@ private:
     void showPage(int page);
     void closeDialogs();
     void openDialog(const Spot& place);
+    [[nodiscard]] QObjectList popups() const;
     [[nodiscard]] QObject* dialogNamed(const QString& name) const;
 
     std::unique_ptr<QQmlEngine> m_engine;

@@ -65,6 +65,10 @@ Item {
     function clickButton(testCase, name: string): void {
         const item = find(testCase, name);
         testCase.verify(item.visible && item.enabled, name);
+        // What is scrolled out of view is scrolled in, as the keyboard does.
+        const middle = item.mapToItem(stage, item.width / 2, item.height / 2);
+        if (!stage.contains(middle))
+            item.forceActiveFocus(Qt.TabFocusReason);
         settle(testCase, item);
         testCase.mouseClick(item);
     }

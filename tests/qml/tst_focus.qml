@@ -30,7 +30,8 @@ PlayTestCase {
         function ringed(item, root) {
             if (item.objectName === "board")
                 return item.focusSquare >= 0;
-            for (const child of root.children) {
+            for (let i = 0; i < root.children.length; ++i) {
+                const child = root.children[i];
                 if (child.objectName === "focusRing" && child.control === item && child.visible)
                     return true;
                 if (ringed(item, child))
@@ -70,10 +71,13 @@ PlayTestCase {
         }
 
         function test_play_page_data() {
-            return [
-                {tag: "piece", tab: "tabPiece"},
-                {tag: "game", tab: "tabGame"}
-            ];
+            return [{
+                    "tag": "piece",
+                    "tab": "tabPiece"
+                }, {
+                    "tag": "game",
+                    "tab": "tabGame"
+                }];
         }
         function test_play_page(data) {
             stage.session.activate(stage.square("b1@10"));

@@ -169,23 +169,24 @@ class Speech(unittest.TestCase):
 
     def test_the_board_tells_what_it_is_asked(self):
         with Reader(BINARY) as reader:
+            reader.arrive("Right")
             reader.arrive("alt+Right")
             reader.keys("o")
-            square = ("a1, Z 1, W 0: white rook. Nothing attacks it. Protected by "
-                      "bishop on b1, Z 1, W 0.")
+            square = ("b1, Z 1, W 0: white bishop. Nothing attacks it. Protected by "
+                      "king on c1, Z 0, W 0; rook on c1, Z 1, W 0.")
             heard = reader.hear(square)
             reader.keys("m")
-            heard = reader.hear_of("The white rook on a1, Z 1, W 0 can go: Moves: ", heard)
+            heard = reader.hear_of("The white bishop on b1, Z 1, W 0 can go: Moves: ", heard)
             reader.keys("x")
-            heard = reader.hear_of("From a1, Z 1, W 0. Along one axis, ", heard)
+            heard = reader.hear_of("From b1, Z 1, W 0. Along one axis, ", heard)
             reader.keys("l")
             heard = reader.hear("Nothing was played yet. White to move.", heard)
             # Looking at a piece says what it can do, and what is asked with O.
-            reader.act(reader.cell("a1, Z 1, W 0"), "Show attackers")
-            heard = reader.hear_of("White rook selected. ", heard)
+            reader.act(reader.cell("b1, Z 1, W 0"), "Inspect")
+            heard = reader.hear_of("White bishop selected. ", heard)
             heard = reader.hear(square, heard)
             reader.keys("s")
-            heard = reader.hear_of("White rook selected. ", heard)
+            heard = reader.hear_of("White bishop selected. ", heard)
 
     def test_what_follows_at_once_and_what_is_said_again_are_both_heard(self):
         with Reader(BINARY) as reader:

@@ -109,6 +109,7 @@ AppDialog {
         RulesetList {
             id: list
             objectName: "rulesetList"
+            anchors.left: parent.left
             width: dialog.wide ? Math.round(parent.width * 0.36) : parent.width
             height: dialog.wide ? parent.height : Math.min(contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
             model: dialog.rulesets
@@ -117,14 +118,15 @@ AppDialog {
         }
         ScrollPane {
             id: about
-            x: dialog.wide ? list.width + Theme.space4 : 0
+            anchors.right: parent.right
             y: dialog.wide ? 0 : list.height + Theme.space3
-            width: dialog.wide ? parent.width - x : parent.width
+            width: dialog.wide ? parent.width - list.width - Theme.space4 : parent.width
             height: dialog.wide ? parent.height : contentHeight
             contentHeight: details.implicitHeight
 
             Column {
                 id: details
+                anchors.left: parent.left
                 width: parent.width - Theme.space3
                 spacing: Theme.space3
 

@@ -27,6 +27,7 @@ enum class Command : std::uint8_t {
     TellMoves,
     TellRays,
     TellLastMove,
+    TellStatus,
     // The game
     GoTo,
     Undo,

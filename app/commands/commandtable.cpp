@@ -70,6 +70,9 @@ constexpr std::array commands{
                 Board, Scope::Board, "X"},
     CommandInfo{Command::TellLastMove, "tellLastMove", WORDS("Tell the last move"), "", Board,
                 Scope::Board, "L"},
+    CommandInfo{Command::TellStatus, "tellStatus", WORDS("Tell what to do now"),
+                WORDS("The question, why a move was refused, or what the chosen piece can do"),
+                Board, Scope::Board, "S"},
 
     CommandInfo{Command::GoTo, "goTo", WORDS("Go to a square or play a move"),
                 WORDS("A box for the name of a square or a whole move"), Game, Scope::Window,

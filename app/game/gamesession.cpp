@@ -121,16 +121,21 @@ void GameSession::activate(int index) {
         }
     }
     if (position().pieceAt(square) || !hasSelection())
-        inspect(index);
+        lookAt(square);
     else
         refuse(square);
 }
 
-void GameSession::inspect(int index) {
-    if (!isSquare(index))
+void GameSession::inspect(int square) {
+    if (!isSquare(square))
         return;
-    if (position().pieceAt(static_cast<Square>(index)))
-        select(static_cast<Square>(index));
+    lookAt(static_cast<Square>(square));
+    tellSquare(square);
+}
+
+void GameSession::lookAt(Square square) {
+    if (position().pieceAt(square))
+        select(square);
     else
         dropSelection();
     emit changed();

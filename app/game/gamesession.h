@@ -125,7 +125,8 @@ public:
 
     /// What a click or Enter on a square means: select, move, capture, confirm, or a refusal.
     Q_INVOKABLE void activate(int square);
-    /// Selects the piece on a square, of either side, and never moves.
+    /// Selects the piece on a square, of either side, and never moves. Announces what it can do,
+    /// and who attacks and protects the square.
     Q_INVOKABLE void inspect(int square);
     /// The square that is pointed at, or -1; the axis strip follows it.
     Q_INVOKABLE void trace(int square);
@@ -196,6 +197,8 @@ private:
     void openStore();
     void begin(const RulesetPtr& ruleset);
     void select(Square square);
+    /// Selects what stands on a square; nothing does: lets go of the piece.
+    void lookAt(Square square);
     void dropSelection();
     void attempt(std::vector<Move> moves);
     void refuse(Square square);

@@ -67,6 +67,9 @@ T.Popup {
     }
 
     contentItem: FocusScope {
+        // Nothing in the window passes this on to what lies over it.
+        LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+        LayoutMirroring.childrenInherit: true
         implicitHeight: heading.implicitHeight + Theme.space3 + (headerColumn.implicitHeight > 0 ? headerColumn.implicitHeight + Theme.space3 : 0) + bodyColumn.implicitHeight + Theme.space5 + buttonRow.implicitHeight
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.title
@@ -115,7 +118,7 @@ T.Popup {
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.space2
-            layoutDirection: Application.layoutDirection === Qt.LeftToRight ? Qt.RightToLeft : Qt.LeftToRight
+            layoutDirection: Qt.RightToLeft
         }
     }
 }

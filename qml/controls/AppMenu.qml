@@ -25,6 +25,8 @@ T.Menu {
         interactive: contentHeight > height
         clip: true
         currentIndex: menu.currentIndex
+        LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+        LayoutMirroring.childrenInherit: true
         Accessible.role: Accessible.PopupMenu
         Accessible.name: menu.title
     }

@@ -40,6 +40,7 @@ T.MenuItem {
     contentItem: Item {
         Row {
             id: row
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.space2
             Icon {

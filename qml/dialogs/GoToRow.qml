@@ -31,7 +31,8 @@ T.AbstractButton {
     contentItem: Item {
         Label {
             id: name
-            x: Theme.space2
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.space2
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(implicitWidth, Math.round(parent.width * 0.36))
             text: row.modelData.text

@@ -77,7 +77,8 @@ Item {
         contentItem: Item {
             Column {
                 id: words
-                x: Theme.space2
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.space2
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(parent.width * 0.64) - Theme.space2
                 Label {

@@ -112,6 +112,7 @@ AppDialog {
         RulesetList {
             id: list
             objectName: "rulesetList"
+            anchors.left: parent.left
             width: dialog.wide ? Math.round(parent.width * 0.36) : parent.width
             height: dialog.wide ? Theme.newGameHeight : choice.listHeight
             model: dialog.rulesets
@@ -120,14 +121,15 @@ AppDialog {
         }
         ScrollPane {
             id: about
-            x: dialog.wide ? list.width + Theme.space4 : 0
+            anchors.right: parent.right
             y: dialog.wide ? 0 : choice.listHeight + Theme.space3
-            width: dialog.wide ? parent.width - x : parent.width
+            width: dialog.wide ? parent.width - list.width - Theme.space4 : parent.width
             height: dialog.wide ? Theme.newGameHeight : details.implicitHeight
             contentHeight: details.implicitHeight
 
             Column {
                 id: details
+                anchors.left: parent.left
                 width: parent.width - Theme.space3
                 spacing: Theme.space3
 

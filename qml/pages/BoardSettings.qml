@@ -35,6 +35,7 @@ Column {
             }
             PiecePreview {
                 objectName: "piecePreview"
+                anchors.left: parent.left
                 width: implicitWidth
                 height: implicitHeight
                 cell: Math.min(Theme.previewSquare, Math.floor(parent.width / 6))

@@ -131,6 +131,7 @@ FocusScope {
                     explanation: qsTr("Every command of the program has its key in one list, where you can change it.")
                     AppButton {
                         objectName: "settingsKeys"
+                        anchors.left: parent.left
                         text: qsTr("Commands and keys…")
                         iconName: "keys"
                         command: "keys"

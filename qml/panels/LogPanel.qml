@@ -19,11 +19,13 @@ FocusScope {
     AppButton {
         id: advice
         objectName: "tellStatus"
-        x: Theme.space4
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space4
         y: Theme.space3
         text: qsTr("What now?")
         tip: qsTr("Says what the line below the board says, in full")
         iconName: "info"
+        command: "tellStatus"
         onClicked: panel.adviceWanted()
     }
     Label {

@@ -75,6 +75,7 @@ ScrollPane {
                 height: Math.max(sample.height, meaning.implicitHeight)
                 MarkSample {
                     id: sample
+                    anchors.left: parent.left
                     shape: entry.modelData.shape
                 }
                 Label {

@@ -30,6 +30,9 @@ Item {
         case "tellLastMove":
             session.tellLastMove();
             break;
+        case "tellStatus":
+            session.tellStatus();
+            break;
         }
     }
 

@@ -20,6 +20,7 @@ private slots:
     void capturesAtOnceWhenAsked();
     void pressingTheSquareAgainConfirms();
     void inspectingNeverMoves();
+    void inspectingTellsWhoAttacksAndProtects();
     void playsToMate();
     void undoesToTheStartAndRedoesToTheEnd();
     void aNewMoveReplacesWhatWasTakenBack();
@@ -173,6 +174,31 @@ void TestGameSession::inspectingNeverMoves() {
     QVERIFY(!session.capturePending());
     QCOMPARE(session.piece().title, QStringLiteral("White bishop"));
     QCOMPARE(session.ply(), 1);
+}
+
+void TestGameSession::inspectingTellsWhoAttacksAndProtects() {
+    GameSession session;
+    session.setProperty("spokenStyle", QVariant::fromValue(SpokenStyle::Nato));
+    prepareCapture(session);
+    QSignalSpy announced(&session, &GameSession::announced);
+    const int bishop = square(session, "b1@01");
+    session.inspect(bishop);
+    QCOMPARE(announced.count(), 2);
+    QVERIFY(announced.at(0).at(0).toString().startsWith("White bishop selected. "));
+    const QString told = announced.at(1).at(0).toString();
+    QVERIFY2(told.startsWith("bravo one, Z zero, W one: white bishop. Attacked by rook on "
+                             "bravo four, Z zero, W one"),
+             qPrintable(told));
+    session.tellSquare(bishop);
+    QCOMPARE(announced.at(2).at(0).toString(), told);
+    // An empty square is attacked as well.
+    session.inspect(square(session, "b2@01"));
+    QVERIFY(!session.hasSelection());
+    QVERIFY(announced.last().at(0).toString().startsWith("bravo two, Z zero, W one: empty. "));
+    // Choosing a piece to move it stays short.
+    announced.clear();
+    session.activate(bishop);
+    QCOMPARE(announced.count(), 1);
 }
 
 void TestGameSession::playsToMate() {

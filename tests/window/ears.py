@@ -5,25 +5,38 @@ import warnings
 from program import Atspi, GLib, Program, descendants, name_of, showing, wait_for
 
 EVENTS = ("object:state-changed:showing", "object:state-changed:focused")
+SCREEN = (1280, 800)  # what with-screen.sh gives
 OBSCURE_ROLES = {Atspi.Role.INVALID, Atspi.Role.UNKNOWN, Atspi.Role.FILLER, Atspi.Role.EXTENDED}
 
 
 def around_squares(item):
-    """Everything in an item but what is inside tables: a board may have 4096 squares."""
+    """Everything in an item but what is inside tables, as a board may have 4096 squares, and but
+    what is hidden, as other pages are."""
     item.clear_cache()
     for index in range(item.get_child_count()):
         child = item.get_child_at_index(index)
-        if child:
+        if child and present(child):
             yield child
             if child.get_role() != Atspi.Role.TABLE:
                 yield from around_squares(child)
+
+
+def present(item):
+    """On screen, or where scrolling brings it there; the bus calls that as invisible as what is
+    hidden, but what is hidden has its place inside the screen."""
+    if showing(item):
+        return True
+    area = item.get_extents(Atspi.CoordType.SCREEN)
+    return area.width > 0 and not (-area.width < area.x < SCREEN[0] and
+                                   -area.height < area.y < SCREEN[1])
 
 
 class Reader(Program):
     """The program with a reader attached, which works it by names and actions only."""
 
     def __init__(self, binary):
-        super().__init__(binary)
+        # What is heard does not hang on who draws; this starts sooner.
+        super().__init__(binary, QT_QUICK_BACKEND="software")
         self.said = []     # notifications, in the order they appeared
         self.focused = []  # what got the focus, as (role, name)
         self._tables = {}
@@ -92,21 +105,27 @@ class Reader(Program):
     def expect_shown(self, place, words):
         wait_for(lambda: words in self.shows(place), f"'{words}' on {place}")
 
-    def control(self, role, name):
-        """The control that is called exactly so."""
+    def control(self, role, name, whole=True):
+        """The control that is called exactly so, or whose name begins so."""
         def look():
-            return next((item for item in around_squares(self._application())
-                         if item.get_role() == role and name_of(item) == name and showing(item)),
-                        None)
+            for item in around_squares(self._application()):
+                if item.get_role() == role:
+                    found = name_of(item)
+                    if found == name or not whole and found.startswith(name):
+                        return item
+            return None
         return wait_for(look, f"{role.value_nick} '{name}'")
 
+    def gone(self, role, name):
+        """Waits until nothing is called so."""
+        wait_for(lambda: not any(item.get_role() == role and name_of(item) == name
+                                 for item in around_squares(self._application())),
+                 f"no {role.value_nick} '{name}'")
+
     def focusable(self):
-        """Everything on screen that the keyboard can reach, squares left out."""
-        found = []
-        for item in around_squares(self._application()):
-            if showing(item) and item.get_state_set().contains(Atspi.StateType.FOCUSABLE):
-                found.append(item)
-        return found
+        """Everything that the keyboard can reach here, squares left out."""
+        return [item for item in around_squares(self._application())
+                if item.get_state_set().contains(Atspi.StateType.FOCUSABLE)]
 
     # Working them
 
@@ -124,7 +143,7 @@ class Reader(Program):
     def begin(self, ruleset):
         """Starts a game of the ruleset whose name begins so, through the dialog."""
         self.press(Atspi.Role.PUSH_BUTTON, "New game")
-        self.act(self.item(Atspi.Role.LIST_ITEM, f"{ruleset}, "))
+        self.act(self.control(Atspi.Role.LIST_ITEM, f"{ruleset}, ", whole=False))
         self.press(Atspi.Role.PUSH_BUTTON, "Start game")
         self.forget_board()
 
@@ -147,6 +166,16 @@ class Reader(Program):
             return text in self.said[since:] and self.said.index(text, since) + 1
         try:
             return wait_for(look, f"'{text}'")
+        except AssertionError as missed:
+            raise AssertionError(f"{missed}; heard were {self.said[since:]}") from missed
+
+    def hear_of(self, beginning, since=0):
+        """The same for the beginning of what a notification says."""
+        def look():
+            return next((place + 1 for place, text in enumerate(self.said)
+                         if place >= since and text.startswith(beginning)), 0)
+        try:
+            return wait_for(look, f"'{beginning}...'")
         except AssertionError as missed:
             raise AssertionError(f"{missed}; heard were {self.said[since:]}") from missed
 

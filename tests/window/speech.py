@@ -88,6 +88,19 @@ class Speech(unittest.TestCase):
             self.assertTrue(name.strip(), f"{where}: a nameless {role.value_nick}")
         return stops
 
+    def assert_dialog(self, reader, opener, title, close=True):
+        """A key, or a button, opens a dialog that says what it is; Escape closes it."""
+        if "+" in opener or opener == "F1":
+            reader.keys(opener)
+        else:
+            reader.press(Atspi.Role.PUSH_BUTTON, opener)
+        reader.control(Atspi.Role.DIALOG, title)
+        self.assert_told(reader, title)
+        self.assert_walk(reader, title)
+        if close:
+            reader.keys("Escape")
+            reader.gone(Atspi.Role.DIALOG, title)
+
     def test_a_game_is_played_and_heard_to_checkmate(self):
         with Reader(BINARY) as reader:
             heard = 0
@@ -124,7 +137,7 @@ class Speech(unittest.TestCase):
             reader.press(Atspi.Role.PUSH_BUTTON, "rook")
             reader.hear("White: pawn, a7 to a8, becomes rook.", heard)
 
-    def test_the_focus_is_heard_in_full_or_only_what_differs(self):
+    def test_squares_and_moves_are_said_in_the_chosen_style(self):
         with Reader(BINARY) as reader:
             self.assertEqual(reader.arrive("Right"), (CELL, "b1, Z 0, W 0, white knight"))
             self.assertEqual(reader.arrive("alt+Up"), (CELL, "b1, Z 0, W 1, empty"))
@@ -137,19 +150,43 @@ class Speech(unittest.TestCase):
             # The square that lost the focus has its full name again.
             self.assertEqual(name_of(reader.cell("c1, Z 0, W 0")), "c1, Z 0, W 0, white king")
 
-    def test_moves_are_said_in_the_chosen_style(self):
-        with Reader(BINARY) as reader:
             reader.keys("ctrl+comma")
+            reader.press(Atspi.Role.CHECK_BOX, "Brief squares")
             reader.press(Atspi.Role.RADIO_BUTTON, "Spelled letters")
             reader.keys("ctrl+1")
+            reader.forget_board()
             reader.play("alpha two, Z zero, W zero", "alpha three, Z zero, W zero")
-            reader.hear("White: pawn, alpha two to alpha three, on Z zero, W zero.")
+            heard = reader.hear("White: pawn, alpha two to alpha three, on Z zero, W zero.")
+            reader.keys("l")
+            heard = reader.hear("White: pawn, alpha two to alpha three, on Z zero, W zero. "
+                                "Black to move.", heard)
             reader.keys("ctrl+comma")
             reader.press(Atspi.Role.RADIO_BUTTON, "Notation")
             reader.keys("ctrl+1", "ctrl+z")
-            reader.hear("Taken back. White to move.")
+            heard = reader.hear("Taken back. White to move.", heard)
             reader.keys("ctrl+shift+z")
-            reader.hear("Played again. White: a2@00-a3@00. Black to move.")
+            reader.hear("Played again. White: a2@00-a3@00. Black to move.", heard)
+
+    def test_the_board_tells_what_it_is_asked(self):
+        with Reader(BINARY) as reader:
+            reader.arrive("Right")
+            reader.arrive("alt+Right")
+            reader.keys("o")
+            square = ("b1, Z 1, W 0: white bishop. Nothing attacks it. Protected by "
+                      "king on c1, Z 0, W 0; rook on c1, Z 1, W 0.")
+            heard = reader.hear(square)
+            reader.keys("m")
+            heard = reader.hear_of("The white bishop on b1, Z 1, W 0 can go: Moves: ", heard)
+            reader.keys("x")
+            heard = reader.hear_of("From b1, Z 1, W 0. Along one axis, ", heard)
+            reader.keys("l")
+            heard = reader.hear("Nothing was played yet. White to move.", heard)
+            # Looking at a piece says what it can do, and what is asked with O.
+            reader.act(reader.cell("b1, Z 1, W 0"), "Inspect")
+            heard = reader.hear_of("White bishop selected. ", heard)
+            heard = reader.hear(square, heard)
+            reader.keys("s")
+            heard = reader.hear_of("White bishop selected. ", heard)
 
     def test_what_follows_at_once_and_what_is_said_again_are_both_heard(self):
         with Reader(BINARY) as reader:
@@ -181,21 +218,25 @@ class Speech(unittest.TestCase):
             reader.play(*GAME[0][:2])
             reader.act(reader.cell("b4, Z 0, W 1"))
             reader.expect_shown("b4, Z 0, W 1", "selected")
-            reader.control(Atspi.Role.PUSH_BUTTON, "Move to a4 [0,1]")
+            reader.control(Atspi.Role.PUSH_BUTTON, "Go to a4 [0,1]")
             self.assert_told(reader, "Play with a piece selected")
+            for menu in ("Show a part", "Axes"):
+                reader.press(Atspi.Role.PUSH_BUTTON, menu)
+                reader.control(Atspi.Role.POPUP_MENU, menu)
+                self.assert_told(reader, menu)
+                reader.keys("Escape")
+                reader.gone(Atspi.Role.POPUP_MENU, menu)
+            self.assert_dialog(reader, "ctrl+g", "Go to a square or play a move")
+            reader.press(Atspi.Role.PAGE_TAB, "Game")
+            self.assert_dialog(reader, "Resign", "Does Black resign?")
+            self.assert_dialog(reader, "ctrl+n", "New game")
+
             reader.keys("ctrl+comma")
             reader.control(Atspi.Role.CHECK_BOX, "Reduced motion")
             self.assert_told(reader, "Settings")
             self.assert_walk(reader, "Settings")
-            reader.keys("F1")
-            reader.control(Atspi.Role.DIALOG, "Keys")
-            self.assert_told(reader, "Keys")
-            reader.arrive("Escape")
-            reader.arrive("ctrl+1")
-            reader.keys("ctrl+n")
-            reader.control(Atspi.Role.PUSH_BUTTON, "Keep playing")
-            self.assert_told(reader, "New game")
-            self.assert_walk(reader, "New game")
+            self.assert_dialog(reader, "F1", "Commands and keys", close=False)
+            self.assert_dialog(reader, "Flip the board, F", "The key for “Flip the board”")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,23 @@
 import QtQuick
+import QtQuick.Window
 import QtQuick.Templates as T
 import Tessera.Ui
 
 // A list of choices that a button opens; arrows walk it, Enter chooses, Escape closes.
 T.Menu {
     id: menu
+
+    /// Has the keyboard again when the menu closes, unless a choice took it elsewhere.
+    property Item focusBefore: null
+
+    onAboutToShow: focusBefore = parent ? parent.Window.activeFocusItem : null
+    onClosed: {
+        const active = parent ? parent.Window.activeFocusItem : null;
+        const lost = !active || !active.parent || !active.parent.parent;
+        if (focusBefore && lost)
+            focusBefore.forceActiveFocus(Qt.PopupFocusReason);
+        focusBefore = null;
+    }
 
     margins: Theme.space1
     padding: Theme.space1

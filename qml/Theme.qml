@@ -146,7 +146,7 @@ QtObject {
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)
     readonly property int newGameHeight: Math.round(540 * scale)
-    readonly property int newGamePreview: Math.round(310 * scale)
+    readonly property int newGamePreview: Math.max(320, Math.round(385 * scale))
     readonly property int readingWidth: Math.round(640 * scale)
     readonly property int sidePanel: Math.round(300 * scale)
     readonly property real sidePanelShare: 0.31

@@ -26,6 +26,12 @@ QFont textFont(const QString& family, double pixels) {
     return font;
 }
 
+/// The squares' place in the image of the board.
+QRect squaresOf(const BoardPicture& picture, const BoardGeometry& geometry) {
+    return geometry.squaresRect(picture.board)
+        .translated(-geometry.boardRect(picture.board).topLeft());
+}
+
 void paintSquares(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry,
                   const QRect& squares) {
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -126,19 +132,25 @@ void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeom
 
 } // namespace
 
-QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, PieceImages& images) {
+QImage paintEmptyBoard(const BoardPicture& picture, const BoardGeometry& geometry) {
     QImage image(picture.size, QImage::Format_RGB32);
     image.fill(picture.palette.page);
     QPainter painter(&image);
     const QRect whole(QPoint(0, 0), picture.size);
-    const QRect squares = geometry.squaresRect(picture.board)
-                              .translated(-geometry.boardRect(picture.board).topLeft());
+    const QRect squares = squaresOf(picture, geometry);
     paintFrame(painter, whole, geometry.layer(picture.board), picture.palette, geometry.band(),
                picture.scale);
     paintSquares(painter, picture, geometry, squares);
     if (geometry.showsCoordinates())
         paintCoordinates(painter, picture, geometry, squares);
+    return image;
+}
 
+QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry, PieceImages& images,
+                  const QImage& emptyBoard) {
+    QImage image = emptyBoard;
+    QPainter painter(&image);
+    const QRect squares = squaresOf(picture, geometry);
     if (picture.cell < overviewCell * picture.scale) {
         paintOverview(painter, picture, geometry, squares, images);
         paintCounts(painter, picture, geometry, squares);

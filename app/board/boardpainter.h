@@ -27,7 +27,11 @@ struct BoardPicture {
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
+/// What stays the same during play: frame, squares and coordinates. Pieces, marks and focus of the
+/// picture are not used.
+[[nodiscard]] QImage paintEmptyBoard(const BoardPicture& picture, const BoardGeometry& geometry);
+/// The whole board, on what paintEmptyBoard painted for it.
 [[nodiscard]] QImage paintBoard(const BoardPicture& picture, const BoardGeometry& geometry,
-                                PieceImages& images);
+                                PieceImages& images, const QImage& emptyBoard);
 
 } // namespace tessera

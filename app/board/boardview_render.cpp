@@ -35,6 +35,7 @@ struct BoardImage {
     int cell = 0;  ///< of the image
     QPoint offset; ///< of its squares
     bool valid = false;
+    QImage empty; ///< the board without pieces and marks, of the same size
 };
 
 class BoardRootNode : public QSGNode {
@@ -132,8 +133,10 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     const auto count = static_cast<std::size_t>(m_geometry.boardCount());
     if (root->boards.size() != count || m_stale.everything) {
         root->boards.resize(count);
-        for (BoardImage& image : root->boards)
+        for (BoardImage& image : root->boards) {
             image.valid = false;
+            image.empty = QImage();
+        }
     }
     struct Blurred {
         int distance;
@@ -148,7 +151,11 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         const QSize size = m_geometry.boardRect(board).size();
         options.setFlag(QQuickWindow::TextureCanUseAtlas,
                         std::max(size.width(), size.height()) <= sharedEdge);
-        image.node.setImage(*window(), paintBoard(pictureOf(board), m_geometry, root->images),
+        const BoardPicture picture = pictureOf(board);
+        if (image.cell != m_geometry.cell() || image.offset != m_geometry.squaresOffset() ||
+            image.empty.size() != size)
+            image.empty = paintEmptyBoard(picture, m_geometry);
+        image.node.setImage(*window(), paintBoard(picture, m_geometry, root->images, image.empty),
                             options);
         image.cell = m_geometry.cell();
         image.offset = m_geometry.squaresOffset();
@@ -163,8 +170,10 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
             image.node.hide();
             image.valid = image.valid && !touched;
             if (std::max(image.node.imageSize().width(), image.node.imageSize().height()) >
-                keptEdge)
+                keptEdge) {
                 image.node.clear();
+                image.empty = QImage();
+            }
             continue;
         }
         const bool sharp = image.cell == m_geometry.cell() &&

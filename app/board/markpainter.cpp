@@ -83,10 +83,15 @@ void MarkPainter::cross(const QPointF& middle, double reach, double width) {
     m_painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach));
 }
 
+// On whole pixels: between them a small one is pale.
 void MarkPainter::plus(const QPointF& middle, double reach, double width) {
-    m_painter.setPen(QPen(m_palette.controlled, width, Qt::SolidLine, Qt::FlatCap));
-    m_painter.drawLine(middle + QPointF(-reach, 0), middle + QPointF(reach, 0));
-    m_painter.drawLine(middle + QPointF(0, -reach), middle + QPointF(0, reach));
+    const int line = static_cast<int>(std::lround(width));
+    const int arm = std::max(static_cast<int>(std::lround(reach - width / 2)), line);
+    const QPoint start(static_cast<int>(std::lround(middle.x() - line / 2.)),
+                       static_cast<int>(std::lround(middle.y() - line / 2.)));
+    const int length = line + 2 * arm;
+    m_painter.fillRect(QRect(start - QPoint(arm, 0), QSize(length, line)), m_palette.controlled);
+    m_painter.fillRect(QRect(start - QPoint(0, arm), QSize(line, length)), m_palette.controlled);
 }
 
 void MarkPainter::star(const QPointF& middle, double reach) {
@@ -105,11 +110,11 @@ void MarkPainter::targets(const QPointF& middle, double size, std::uint32_t mark
     m_painter.setPen(Qt::NoPen);
     if (has(marks, Mark::Move)) {
         m_painter.setBrush(m_palette.move);
-        const double radius = std::max(size * 0.12, 2. * m_scale);
+        const double radius = std::max(size * 0.12, 2.5 * m_scale);
         m_painter.drawEllipse(middle, radius, radius);
     }
     if (has(marks, Mark::PreviewMove)) {
-        const double reach = std::max(size * 0.16, 2. * m_scale);
+        const double reach = std::max(size * 0.16, 3.5 * m_scale);
         m_painter.setBrush(m_palette.preview);
         m_painter.drawPolygon(QPolygonF({middle + QPointF(0, -reach), middle + QPointF(reach, 0),
                                          middle + QPointF(0, reach), middle + QPointF(-reach, 0)}));
@@ -129,7 +134,7 @@ void MarkPainter::drawBelow(const QRect& cell, std::uint32_t marks, bool occupie
     if (has(marks, Mark::Selected)) {
         const QColor& color = m_palette.selectionTint;
         tint(cell, color.isValid() ? color : m_palette.selection, 0.4);
-    };
+    }
     if (has(marks, Mark::Pending))
         tint(cell, m_palette.capture, 0.2);
     if (has(marks, Mark::Check))
@@ -170,20 +175,23 @@ void MarkPainter::drawAbove(const QRect& cell, std::uint32_t marks, bool occupie
     const double size = cell.width();
     const double line = thickness(cell);
     const QPointF corner = QRectF(cell).topLeft();
+    // Of what stands in a corner; a small square is no reason to cut it.
+    const double inset = std::max(size * 0.15, 3.5 * m_scale);
     const bool centred = !occupied && !has(marks, Mark::Move) && !has(marks, Mark::PreviewMove) &&
                          !has(marks, Mark::Refused);
     if (has(marks, Mark::Refused) && occupied)
-        cross(corner + QPointF(size * 0.84, size * 0.16), size * 0.07, line);
+        cross(corner + QPointF(size - inset, inset), std::max(size * 0.07, 2. * m_scale), line);
     if (occupied)
-        targets(corner + QPointF(size * 0.85, size * 0.85), size * 0.7, marks);
+        targets(corner + QPointF(size - inset, size - inset), size * 0.7, marks);
     if (has(marks, Mark::Controlled)) {
         const bool middle = centred && !has(marks, Mark::Hint);
-        plus(middle ? middleOf(cell) : corner + QPointF(size * 0.16, size * 0.84),
+        plus(middle ? middleOf(cell) : corner + QPointF(inset, size - inset),
              size * (middle ? 0.11 : 0.08), line);
     }
     if (has(marks, Mark::Hint)) {
-        star(centred ? middleOf(cell) : corner + QPointF(size * 0.18, size * 0.18),
-             std::max(size * (centred ? 0.2 : 0.14), 3. * m_scale));
+        const double reach = std::max(size * (centred ? 0.2 : 0.14), 4. * m_scale);
+        const double place = std::max(size * 0.18, reach);
+        star(centred ? middleOf(cell) : corner + QPointF(place, place), reach);
     }
 }
 

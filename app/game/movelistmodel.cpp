@@ -1,7 +1,5 @@
 #include "movelistmodel.h"
 
-#include "notation/lan.h"
-
 #include <algorithm>
 
 namespace tessera {
@@ -34,16 +32,11 @@ void MoveListModel::show(const Game& game) {
         std::mismatch(m_moves.begin(), m_moves.end(), moves.begin(), moves.end()).first -
         m_moves.begin());
     if (same < m_moves.size() || same < moves.size()) {
-        // Texts need the positions from the first new move on.
-        Game line = game;
-        line.goTo(same);
-        Position position = line.current();
+        const std::vector<std::string>& written = m_written.of(game, MoveTexts::Style::Lan);
         std::vector<QString> texts(m_texts.begin(),
                                    m_texts.begin() + static_cast<std::ptrdiff_t>(same));
-        for (std::size_t i = same; i < moves.size(); ++i) {
-            texts.push_back(QString::fromStdString(writeLan(position, moves[i])));
-            position.make(moves[i]);
-        }
+        for (std::size_t i = same; i < moves.size(); ++i)
+            texts.push_back(QString::fromStdString(written[i]));
         const int before = rows();
         const int offset = m_blackBegins ? 1 : 0;
         const int after = (static_cast<int>(moves.size()) + offset + 1) / 2;

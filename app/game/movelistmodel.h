@@ -1,7 +1,7 @@
 // The moves of a game as rows of a table: number, White's move, Black's move.
 #pragma once
 
-#include "position/game.h"
+#include "notation/move_texts.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -50,6 +50,7 @@ private:
 
     std::vector<Move> m_moves;
     std::vector<QString> m_texts; ///< LAN of each move
+    MoveTexts m_written;          ///< the same before they are shown
     std::uint64_t m_startKey = 0;
     int m_firstNumber = 1;
     bool m_blackBegins = false;

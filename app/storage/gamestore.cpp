@@ -106,7 +106,7 @@ std::optional<QString> GameStore::save(const Record& record) {
     // a failure to flush its own buffer and one of the disk, and would put half a game in place of
     // a whole one: so it has no buffer, and the disk is asked here.
     QSaveFile file(fileName());
-    const std::string text = writeRecord(record);
+    const std::string text = writeRecord(record, m_texts);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
         file.write(text.data(), static_cast<qint64>(text.size())) !=
             static_cast<qint64>(text.size()))

@@ -46,6 +46,7 @@ private:
     QString m_folder;
     QString m_stem; ///< the file's name without its ending
     FileLock m_lock;
+    MoveTexts m_texts;     ///< of the game that was saved last
     bool m_locked = false; ///< the file is somebody's only copy
 };
 

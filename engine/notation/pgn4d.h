@@ -2,6 +2,7 @@
 // rulesets with ordinary FEN, and the browser game's 4D-LAN (reading only).
 #pragma once
 
+#include "move_texts.h"
 #include "record.h"
 
 #include <functional>
@@ -34,6 +35,8 @@ using RulesetFinder = std::function<RulesetPtr(std::string_view variant, std::st
 
 /// Writes the whole line of the game, also moves taken back and not replaced.
 [[nodiscard]] std::string writeRecord(const Record& record);
+/// The same again and again for a game that grows; `texts` keeps what the next time needs.
+[[nodiscard]] std::string writeRecord(const Record& record, MoveTexts& texts);
 
 /// The same for the browser edition: its own tags only, no comments or variations, and `*` when
 /// the result does not follow from the last position. Errors: TooLarge and TooManyPlies, by the

@@ -77,8 +77,10 @@ public:
     MovetextWriter(std::string& out, bool san) : m_lines(out), m_san(san) {}
 
     /// Notes may be shorter than the moves and longer too; what lies beyond them is left out.
+    /// `texts`: those of the moves, where they are known.
     void writeLine(Position position, const std::vector<Move>& moves,
-                   const std::vector<RecordNotes>& notes);
+                   const std::vector<RecordNotes>& notes,
+                   const std::vector<std::string>* texts = nullptr);
     void finish(RecordResult result) {
         m_lines.word(resultText(result));
         m_lines.newLine();
@@ -94,7 +96,8 @@ private:
 };
 
 void MovetextWriter::writeLine(Position position, const std::vector<Move>& moves,
-                               const std::vector<RecordNotes>& notes) {
+                               const std::vector<RecordNotes>& notes,
+                               const std::vector<std::string>* texts) {
     bool needsNumber = true;
     if (!notes.empty())
         writeNotes(position, notes.front());
@@ -103,7 +106,9 @@ void MovetextWriter::writeLine(Position position, const std::vector<Move>& moves
         const bool white = position.sideToMove() == Side::White;
         if (white || needsNumber)
             m_lines.word(std::to_string(position.moveNumber()) + (white ? "." : "..."));
-        m_lines.word(m_san ? writeSan(position, moves[i]) : writeLan(position, moves[i]));
+        m_lines.word(texts != nullptr ? (*texts)[i]
+                     : m_san          ? writeSan(position, moves[i])
+                                      : writeLan(position, moves[i]));
         const bool hasNotes = i + 1 < notes.size() && !notes[i + 1].empty();
         if (hasNotes)
             before = position;
@@ -196,6 +201,11 @@ std::string_view firstCharacters(std::string_view text, int count) {
 } // namespace
 
 std::string writeRecord(const Record& record) {
+    MoveTexts texts;
+    return writeRecord(record, texts);
+}
+
+std::string writeRecord(const Record& record, MoveTexts& texts) {
     const Position& start = record.game.start();
     const bool ordinary = start.ruleset().fenStyle == FenStyle::Chess;
     std::string out;
@@ -209,7 +219,9 @@ std::string writeRecord(const Record& record) {
     }
     out += '\n';
     MovetextWriter writer(out, ordinary);
-    writer.writeLine(start, record.game.moves(), record.notes);
+    writer.writeLine(
+        start, record.game.moves(), record.notes,
+        &texts.of(record.game, ordinary ? MoveTexts::Style::San : MoveTexts::Style::Lan));
     writer.finish(record.result);
     return out;
 }

@@ -6,6 +6,18 @@ import Tessera.Ui
 T.Menu {
     id: menu
 
+    /// Has the keyboard again when the menu closes, unless a choice took it elsewhere.
+    property Item focusBefore: null
+
+    onAboutToShow: focusBefore = parent ? parent.Window.activeFocusItem : null
+    onClosed: {
+        const active = parent ? parent.Window.activeFocusItem : null;
+        const lost = !active || !active.parent || !active.parent.parent;
+        if (focusBefore && lost)
+            focusBefore.forceActiveFocus(Qt.PopupFocusReason);
+        focusBefore = null;
+    }
+
     margins: Theme.space1
     padding: Theme.space1
     overlap: 0

@@ -7,11 +7,13 @@ import Tessera.Ui
 T.AbstractButton {
     id: control
 
-    required property moveTarget target
+    required property int square
+    required property string name
+    required property bool capture
     /// The piece cannot move now; the chip only shows the square.
     property bool preview: false
 
-    text: target.name
+    text: name
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     leftPadding: Theme.space2
@@ -22,7 +24,8 @@ T.AbstractButton {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: target.capture ? qsTr("Go to %1, a capture").arg(target.name) : qsTr("Go to %1").arg(target.name)
+    Accessible.ignored: !visible
+    Accessible.name: capture ? qsTr("Go to %1, a capture").arg(name) : qsTr("Go to %1").arg(name)
     Accessible.onPressAction: control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
@@ -31,12 +34,12 @@ T.AbstractButton {
         spacing: Theme.space1
         MarkSample {
             anchors.verticalCenter: parent.verticalCenter
-            visible: control.target.capture
+            visible: control.capture
             width: Theme.space3
             shape: control.preview ? "dashes" : "ring"
         }
         Label {
-            text: control.target.name
+            text: control.name
             mono: true
             lineHeight: 1
             anchors.verticalCenter: parent.verticalCenter
@@ -47,7 +50,7 @@ T.AbstractButton {
         radius: Theme.controlRadius
         color: control.down ? Theme.pressed : control.hovered ? Theme.hover : Theme.card
         border.width: Theme.hairline
-        border.color: control.target.capture ? Theme.danger : Theme.line
+        border.color: control.capture ? Theme.danger : Theme.line
         FocusRing {
             control: control
         }

@@ -7,25 +7,37 @@ Row {
 
     /// AxisChange, one an axis.
     required property var axes
-    readonly property int cellWidth: axes.length > 0 ? Math.floor((width - (axes.length - 1) * spacing) / axes.length) : 0
+    /// How many cells there are; they are kept while only their texts change.
+    property int cells: 0
+    readonly property int cellWidth: cells > 0 ? Math.floor((width - (cells - 1) * spacing) / cells) : 0
+
+    onAxesChanged: {
+        if (axes.length > 0)
+            cells = axes.length;
+    }
 
     spacing: Theme.space2
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Coordinates")
 
     Repeater {
-        model: strip.axes
+        model: strip.cells
         Rectangle {
             id: cell
-            required property var modelData
+            required property int index
+            readonly property var change: strip.axes[index] ?? {}
+            readonly property bool changed: change.changed ?? false
+            readonly property string axis: change.axis ?? ""
+            readonly property string before: change.before ?? ""
+            readonly property string after: change.after ?? ""
             width: cell.parent ? (cell.parent as AxisStrip).cellWidth : 0
             height: column.implicitHeight + 2 * Theme.space2
             radius: Theme.controlRadius
-            color: modelData.changed ? Theme.wash(Theme.selectionTint) : "transparent"
-            border.width: modelData.changed ? Theme.focusWidth : Theme.hairline
-            border.color: modelData.changed ? Theme.selection : Theme.line
+            color: changed ? Theme.wash(Theme.selectionTint) : "transparent"
+            border.width: changed ? Theme.focusWidth : Theme.hairline
+            border.color: changed ? Theme.selection : Theme.line
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.changed ? qsTr("%1 from %2 to %3").arg(modelData.axis).arg(modelData.before).arg(modelData.after) : qsTr("%1 stays %2").arg(modelData.axis).arg(modelData.before)
+            Accessible.name: changed ? qsTr("%1 from %2 to %3").arg(axis).arg(before).arg(after) : qsTr("%1 stays %2").arg(axis).arg(before)
 
             Column {
                 id: column
@@ -34,7 +46,7 @@ Row {
                 spacing: Theme.space1
                 Label {
                     width: parent.width
-                    text: cell.modelData.axis
+                    text: cell.axis
                     muted: true
                     strong: true
                     font.pixelSize: Theme.smallText
@@ -44,7 +56,7 @@ Row {
                 }
                 Label {
                     width: parent.width
-                    text: cell.modelData.changed ? "%1 → %2".arg(cell.modelData.before).arg(cell.modelData.after) : cell.modelData.before
+                    text: cell.changed ? "%1 → %2".arg(cell.before).arg(cell.after) : cell.before
                     mono: true
                     lineHeight: 1
                     horizontalAlignment: Text.AlignHCenter

@@ -2,29 +2,54 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Every square that the selected piece can go to; pressing one finds it on the boards.
+// Every square that the selected piece can go to; pressing one finds it on the boards. The chips
+// are kept for the next piece: making dozens of them takes longer than a frame may.
 Flow {
     id: flow
 
     required property GameSession session
     readonly property bool preview: session.piece.preview
+    readonly property var targets: session.piece.targets
+    readonly property int pageSize: 24
+    /// Pages of chips that have been needed so far.
+    property int pages: 0
+    property int mostPages: 8
 
     /// The board's focus is wanted there.
     signal jumped(square: int)
 
+    function makeChips(): void {
+        const needed = Math.ceil(targets.length / pageSize);
+        while (mostPages < needed)
+            mostPages *= 2;
+        pages = Math.max(pages, needed);
+    }
+
     spacing: Theme.space2
+    onTargetsChanged: makeChips()
+    Component.onCompleted: makeChips()
 
     Repeater {
-        model: flow.session.piece.targets
-        TargetChip {
-            required property var modelData
-            readonly property TargetFlow flow: parent as TargetFlow
-            objectName: "target" + target.square
-            target: modelData
-            preview: flow ? flow.preview : false
-            onClicked: flow.jumped(target.square)
-            onHoveredChanged: flow.session.trace(hovered ? target.square : -1)
-            onActiveFocusChanged: flow.session.trace(activeFocus ? target.square : -1)
+        model: flow.mostPages
+        Repeater {
+            id: page
+            required property int index
+            readonly property int first: index * flow.pageSize
+            model: index < flow.pages ? flow.pageSize : 0
+            TargetChip {
+                required property int index
+                readonly property var target: flow.targets[page.first + index]
+                readonly property bool used: target !== undefined
+                visible: used
+                objectName: used ? "target" + square : ""
+                square: used ? target.square : -1
+                name: used ? target.name : ""
+                capture: used && target.capture
+                preview: flow.preview
+                onClicked: flow.jumped(square)
+                onHoveredChanged: flow.session.trace(hovered ? square : -1)
+                onActiveFocusChanged: flow.session.trace(activeFocus ? square : -1)
+            }
         }
     }
 }

@@ -25,7 +25,8 @@ Row {
         Rectangle {
             id: cell
             required property int index
-            readonly property var change: strip.axes[index] ?? {}
+            readonly property AxisStrip owner: parent as AxisStrip
+            readonly property var change: owner ? owner.axes[index] ?? {} : {}
             readonly property bool changed: change.changed ?? false
             readonly property string axis: change.axis ?? ""
             readonly property string before: change.before ?? ""

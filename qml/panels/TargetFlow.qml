@@ -16,7 +16,7 @@ Flow {
     property int mostPages: 8
 
     /// The board's focus is wanted there.
-    signal jumped(square: int)
+    signal jumped(int square)
 
     function makeChips(): void {
         const needed = Math.ceil(targets.length / pageSize);
@@ -34,21 +34,23 @@ Flow {
         Repeater {
             id: page
             required property int index
-            readonly property int first: index * flow.pageSize
-            model: index < flow.pages ? flow.pageSize : 0
+            readonly property TargetFlow owner: parent as TargetFlow
+            readonly property int first: owner ? index * owner.pageSize : 0
+            model: owner && index < owner.pages ? owner.pageSize : 0
             TargetChip {
                 required property int index
-                readonly property var target: flow.targets[page.first + index]
+                readonly property TargetFlow owner: parent as TargetFlow
+                readonly property var target: owner ? owner.targets[page.first + index] : undefined
                 readonly property bool used: target !== undefined
                 visible: used
                 objectName: used ? "target" + square : ""
                 square: used ? target.square : -1
                 name: used ? target.name : ""
                 capture: used && target.capture
-                preview: flow.preview
-                onClicked: flow.jumped(square)
-                onHoveredChanged: flow.session.trace(hovered ? square : -1)
-                onActiveFocusChanged: flow.session.trace(activeFocus ? square : -1)
+                preview: owner ? owner.preview : false
+                onClicked: owner.jumped(square)
+                onHoveredChanged: owner.session.trace(hovered ? square : -1)
+                onActiveFocusChanged: owner.session.trace(activeFocus ? square : -1)
             }
         }
     }

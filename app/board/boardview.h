@@ -207,6 +207,7 @@ private:
     [[nodiscard]] BoardLayout usedLayout() const;
     [[nodiscard]] QRect viewport() const { return {QPoint(0, 0), m_geometry.request().viewport}; }
     [[nodiscard]] QPointF zoomCentre() const;
+    void zoomAboutFocus(qreal zoom);
     /// Where the inner focus begins: the corner nearest to the player, or what is in view.
     [[nodiscard]] int firstFocus() const;
     [[nodiscard]] BoardPicture pictureOf(int board) const;

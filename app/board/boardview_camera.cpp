@@ -94,12 +94,20 @@ int BoardView::firstFocus() const {
                               std::clamp(middle.y() / cell, 0, m_geometry.rows() - 1)});
 }
 
+void BoardView::zoomAboutFocus(qreal zoom) {
+    const bool seen = m_focusSquare >= 0 && contains(cellRect(m_focusSquare).center());
+    zoomAt(zoomCentre(), zoom);
+    // A square at the edge would be cut by its own growth.
+    if (seen)
+        reveal(m_focusSquare);
+}
+
 void BoardView::zoomIn() {
-    zoomAt(zoomCentre(), m_zoom * zoomStep);
+    zoomAboutFocus(m_zoom * zoomStep);
 }
 
 void BoardView::zoomOut() {
-    zoomAt(zoomCentre(), m_zoom / zoomStep);
+    zoomAboutFocus(m_zoom / zoomStep);
 }
 
 bool BoardView::canZoomIn() const {

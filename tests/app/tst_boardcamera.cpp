@@ -238,6 +238,28 @@ private slots:
         }
     }
 
+    void whatComesIntoViewLaterStandsInItsPlace() {
+        m_view->setPosition(QPointF(200, 200));
+        m_view->setSize(QSizeF(400, 400));
+        QSignalSpy shown(&m_window, &QQuickWindow::frameSwapped);
+        m_view->update();
+        QTRY_VERIFY(!shown.isEmpty());
+        m_view->setZoom(4);
+        QTRY_VERIFY(m_view->isSettled());
+        for (const QPointF way : {QPointF(500, 500), QPointF(-700, -700)}) {
+            m_view->panBy(way);
+            const QImage image = m_window.grabWindow();
+            const int edge = qRound(200 * m_window.effectiveDevicePixelRatio());
+            QImage around = image.copy(0, 0, image.width(), edge);
+            around.fill(m_colors.page);
+            QCOMPARE(image.copy(0, 0, image.width(), edge).convertToFormat(around.format()),
+                     around);
+            around = QImage(edge, image.height(), image.format());
+            around.fill(m_colors.page);
+            QCOMPARE(image.copy(0, 0, edge, image.height()), around);
+        }
+    }
+
     void theMapFramesWhatIsInViewAndLooksElsewhere() {
         Minimap map(m_window.contentItem());
         map.setView(m_view);

@@ -65,6 +65,24 @@ class TestRecords : public QObject {
     Q_OBJECT
 
 private slots:
+    void aGrowingGameIsWrittenAsAWhole() {
+        const Record whole = randomGame(Position(builtinRuleset("lite")), 60, 5);
+        MoveTexts texts;
+        Record record{{}, Game(whole.game.start()), {}, {}};
+        const auto same = [&] { return writeRecord(record, texts) == writeRecord(record); };
+        QVERIFY(same());
+        for (const Move& move : whole.game.moves()) {
+            record.game.play(move);
+            QVERIFY(same());
+        }
+        // Moves taken back and replaced, and another game.
+        record.game.goTo(record.game.ply() - 5);
+        record.game.play(record.game.current().legalMoves().back());
+        QVERIFY(same());
+        record.game = randomGame(Position(builtinRuleset("fide")), 20, 6).game;
+        QVERIFY(same());
+    }
+
     void theBrowserEditionsRecordIsKeptToTheByte() {
         const Record record = readWell(head + moves);
         QCOMPARE(record.game.moves().size(), std::size_t(4));

@@ -40,15 +40,16 @@ struct BoardImage {
 class BoardRootNode : public QSGNode {
 public:
     BoardRootNode() {
-        for (QSGNode& layer : layers) {
+        for (QSGTransformNode& layer : layers) {
             layer.setFlag(OwnedByParent, false);
             appendChildNode(&layer);
         }
     }
 
     PieceImages images;
-    // The nodes leave their layers before these end.
-    std::array<QSGNode, 5> layers;
+    // The nodes leave their layers before these end. The software renderer finds the place of a
+    // node that comes later only below a node of this type.
+    std::array<QSGTransformNode, 5> layers;
     QSGNode& boardLayer = layers[0];
     QSGNode& plateLayer = layers[1];
     QSGNode& textLayer = layers[2];

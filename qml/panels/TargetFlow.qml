@@ -36,11 +36,14 @@ Flow {
             required property int index
             readonly property TargetFlow owner: parent as TargetFlow
             readonly property int first: owner ? index * owner.pageSize : 0
-            model: owner && index < owner.pages ? owner.pageSize : 0
+            model: owner && index < owner.pages ? Array.from({
+                    "length": owner.pageSize
+                }, (unused, i) => first + i) : []
             TargetChip {
                 required property int index
                 readonly property TargetFlow owner: parent as TargetFlow
-                readonly property var target: owner ? owner.targets[page.first + index] : undefined
+                required property int modelData
+                readonly property var target: owner ? owner.targets[modelData] : undefined
                 readonly property bool used: target !== undefined
                 visible: used
                 objectName: used ? "target" + square : ""

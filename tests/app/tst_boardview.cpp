@@ -283,6 +283,19 @@ private slots:
         QCOMPARE(grabCell(21), without);
     }
 
+    /// What comes into a picture later stands where it would have stood from the start.
+    void boardsThatComeLaterStandInPlace() {
+        const BoardScene large = emptyScene(makeRuleset({8, 8, 4, 4}));
+        m_view->setScene(large);
+        const QImage atOnce = grab();
+        delete m_view;
+        init();
+        m_view->setScene(emptyScene(makeRuleset({8, 8, 1, 1})));
+        grab();
+        m_view->setScene(large);
+        QCOMPARE(grab(), atOnce);
+    }
+
     void squaresAreSolidToTheLastPixel_data() {
         QTest::addColumn<QPointF>("position");
         QTest::newRow("on a whole pixel") << QPointF(10, 10);

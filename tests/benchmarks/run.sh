@@ -23,7 +23,8 @@ if [[ ${2:-} == --rounds ]]; then
 fi
 
 install_packages build run test
-build_preset release tessera-cli bench_rules bench_start bench_empty bench_reader bench_board >&2
+build_preset release tessera-cli bench_rules bench_start bench_empty bench_reader bench_board \
+    tessera >&2
 
 # median NAME COLUMN: of the lines collected.
 median() {
@@ -54,4 +55,6 @@ done
 "$build/tests/benchmarks/bench_rules"
 "$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \
     "$PWD/tests/benchmarks/listen.py" "$build/tests/benchmarks/bench_reader"
+"$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \
+    "$PWD/tests/benchmarks/reader.py" "$build/app/tessera"
 tests/benchmarks/compare_fairy.py "$cli"

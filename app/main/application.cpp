@@ -99,6 +99,9 @@ int runApplication(int argc, char* argv[]) {
     QApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseGraphics();
+    // Glyphs as the system draws them: sharper on common screens, and where OpenGL has no graphics
+    // card, half again as many frames a second as with outlines evaluated for each pixel.
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
 
     installBoardAccessibility();
     QQmlApplicationEngine engine;

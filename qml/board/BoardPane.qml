@@ -81,7 +81,8 @@ FocusScope {
     }
     BoardMap {
         view: board
-        visible: !board.showsEverything && pane.width > 2 * width
+        // In a small window it would hide more than it tells, as long as nearly all is in view.
+        visible: !board.showsEverything && pane.width > (board.zoom > 1 || board.part !== BoardView.AllBoards ? 2 : 4) * width
         // Never over the square that the keyboard is on.
         readonly property rect place: Qt.rect(board.width - width, board.height - height, width, height)
         readonly property bool away: {

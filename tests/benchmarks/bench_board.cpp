@@ -122,6 +122,7 @@ int main(int argc, char* argv[]) {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setApplicationName(QStringLiteral("tessera-benchmark"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering); // as the program does
     std::setvbuf(stdout, nullptr, _IOLBF, 0);
 
     QQmlEngine engine;

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import Tessera
 import Tessera.Ui
 
 // A square that the selected piece can go to; pressing it takes the board's focus there.

@@ -25,6 +25,12 @@ Flow {
         pages = Math.max(pages, needed);
     }
 
+    function numbersOf(page: int): var {
+        return Array.from({
+                length: pageSize
+            }, (unused, i) => page * pageSize + i);
+    }
+
     spacing: Theme.space2
     onTargetsChanged: makeChips()
     Component.onCompleted: makeChips()
@@ -32,20 +38,21 @@ Flow {
     Repeater {
         model: flow.mostPages
         Repeater {
-            id: page
             required property int index
-            readonly property int first: index * flow.pageSize
-            model: index < flow.pages ? flow.pageSize : 0
+            readonly property TargetFlow flow: parent as TargetFlow
+            readonly property bool needed: flow !== null && index < flow.pages
+            model: needed ? flow.numbersOf(index) : []
             TargetChip {
-                required property int index
-                readonly property var target: flow.targets[page.first + index]
+                required property int modelData
+                readonly property TargetFlow flow: parent as TargetFlow
+                readonly property var target: flow ? flow.targets[modelData] : undefined
                 readonly property bool used: target !== undefined
                 visible: used
                 objectName: used ? "target" + square : ""
                 square: used ? target.square : -1
                 name: used ? target.name : ""
                 capture: used && target.capture
-                preview: flow.preview
+                preview: flow ? flow.preview : false
                 onClicked: flow.jumped(square)
                 onHoveredChanged: flow.session.trace(hovered ? square : -1)
                 onActiveFocusChanged: flow.session.trace(activeFocus ? square : -1)

@@ -142,10 +142,13 @@ void BoardView::reveal(int square) {
     if (!m_geometry.overflows())
         return;
     const QRect cell = m_geometry.cellRect(static_cast<Square>(square));
-    const QRect view =
-        viewport()
-            .adjusted(m_geometry.sideWidth(), m_geometry.headHeight(), 0, 0)
-            .adjusted(cell.width() / 2, cell.height() / 2, -cell.width() / 2, -cell.height() / 2);
+    // Files and ranks may stand over the edges.
+    const int margin =
+        std::max(cell.width() / 2,
+                 static_cast<int>(std::ceil(2 * m_coordinateSize * m_geometry.request().scale)));
+    const QRect view = viewport()
+                           .adjusted(m_geometry.sideWidth(), m_geometry.headHeight(), 0, 0)
+                           .adjusted(margin, margin, -margin, -margin);
     const auto shift = [](int low, int high, int from, int to) {
         return low < from ? from - low : high > to ? to - high : 0;
     };

@@ -84,8 +84,11 @@ void PieceImages::renderDrawing(QPainter& painter, const QString& drawing, Side 
     };
     text.replace("stroke-width=\"1.7\"", width(1.7));
     text.replace("stroke-width=\"1.5\"", width(1.5));
+    // By way of a name: a fill may have the very colour that stands for lines in the drawing.
+    text.replace("#000000", "line");
     text.replace("#ffffff", (white ? palette.whiteFill : palette.blackFill).name().toLatin1());
-    text.replace("#000000", (white ? palette.whiteLine : palette.blackLine).name().toLatin1());
+    text.replace("\"line\"",
+                 '"' + (white ? palette.whiteLine : palette.blackLine).name().toLatin1() + '"');
     const bool small = m_style.size < smallSize;
     const QColor inner = white ? palette.whiteLine : palette.blackInner;
     text.replace("\"#808080\"", small ? "\"none\"" : '"' + inner.name().toLatin1() + '"');

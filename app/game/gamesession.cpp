@@ -275,7 +275,7 @@ void GameSession::goToPly(int wanted) {
 }
 
 void GameSession::resign() {
-    if (over())
+    if (m_match.endOfLine().kind != EndKind::None)
         return;
     m_match.resign();
     commit();
@@ -283,10 +283,13 @@ void GameSession::resign() {
 }
 
 void GameSession::offerDraw() {
-    if (over())
+    if (m_match.endOfLine().kind != EndKind::None)
         return;
-    dropSelection();
+    const bool lookedBack = ply() < lastPly();
     m_match.offerDraw();
+    if (lookedBack)
+        commit();
+    dropSelection();
     emit changed();
     emit announced(statusText());
 }

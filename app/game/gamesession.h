@@ -38,6 +38,8 @@ class GameSession : public QObject, public QQmlParserStatus {
     /// Readings chosen where a source slips or is silent; may be empty.
     Q_PROPERTY(QStringList rulesetNotes READ rulesetNotes NOTIFY changed)
     Q_PROPERTY(QStringList rulesetSources READ rulesetSources NOTIFY changed)
+    /// Whether Z or W have more than one layer.
+    Q_PROPERTY(bool severalBoards READ severalBoards NOTIFY changed)
     Q_PROPERTY(bool whiteToMove READ whiteToMove NOTIFY changed)
     /// "White to move", "White is in check", "Checkmate".
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
@@ -98,6 +100,7 @@ public:
     [[nodiscard]] QString rulesetDescription() const;
     [[nodiscard]] QStringList rulesetNotes() const;
     [[nodiscard]] QStringList rulesetSources() const;
+    [[nodiscard]] bool severalBoards() const;
     [[nodiscard]] bool whiteToMove() const;
     [[nodiscard]] QString turnText() const;
     [[nodiscard]] bool inCheck() const;

@@ -70,6 +70,10 @@ QStringList GameSession::rulesetSources() const {
     return sources;
 }
 
+bool GameSession::severalBoards() const {
+    return position().ruleset().sizes[2] * position().ruleset().sizes[3] > 1;
+}
+
 bool GameSession::whiteToMove() const {
     return position().sideToMove() == Side::White;
 }
@@ -217,7 +221,8 @@ QString GameSession::statusText() const {
     case Selected:
         return m_piece.targets.isEmpty()
                    ? tr("This piece has no legal move now. Choose another one.")
-                   : tr("Choose a marked square, here or on another board.");
+               : !severalBoards() ? tr("Choose a marked square.")
+                                  : tr("Choose a marked square, here or on another board.");
     case Check:
         return whiteToMove() ? tr("White's king is attacked. Choose a move that saves it.")
                              : tr("Black's king is attacked. Choose a move that saves it.");

@@ -97,10 +97,12 @@ void Match::goTo(std::size_t ply) {
 }
 
 void Match::resign() {
+    goTo(m_game.moves().size());
     decide({EndKind::Resignation, opponent(position().sideToMove())});
 }
 
 void Match::offerDraw() {
+    goTo(m_game.moves().size());
     if (!over())
         m_drawOffer = position().sideToMove();
 }
@@ -117,13 +119,6 @@ void Match::decide(MatchEnd end) {
     if (over())
         return;
     m_drawOffer.reset();
-    // The end stands after the move that is shown, so the line ends here too.
-    if (m_game.canRedo()) {
-        Game shortened(m_game.start());
-        for (std::size_t ply = 0; ply < m_game.ply(); ++ply)
-            shortened.play(m_game.moves()[ply]);
-        m_game = std::move(shortened);
-    }
     m_decided = end;
     update();
 }

@@ -39,6 +39,8 @@ public:
     /// How the game stands where it is shown.
     [[nodiscard]] MatchEnd end() const { return m_end; }
     [[nodiscard]] bool over() const { return m_end.kind != EndKind::None; }
+    /// How it stands at the end of the line, wherever it is shown.
+    [[nodiscard]] MatchEnd endOfLine() const;
     /// Whether any move was played or the game has ended.
     [[nodiscard]] bool started() const;
     [[nodiscard]] bool canUndo() const;
@@ -52,7 +54,8 @@ public:
     /// Shows another place of the line, 0 to the number of moves.
     void goTo(std::size_t ply);
 
-    /// The side to move gives up; moves taken back before are dropped.
+    /// The side to move at the end of the line gives up. What was looked back at or taken back
+    /// stays in the line: an end can be undone, lost moves cannot.
     void resign();
     /// Who offers a draw now and waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
@@ -70,7 +73,6 @@ private:
     [[nodiscard]] bool decidedHere() const;
     void decide(MatchEnd end);
     void update();
-    [[nodiscard]] MatchEnd endOfLine() const;
 
     Game m_game;
     MatchEnd m_decided; ///< resignation or agreement at the end of the line

@@ -106,11 +106,16 @@ QString leapSentence(const LeapAtom& leap, AxisSet available) {
 
 QString pawnSentence(const Ruleset& ruleset, const PawnRules& pawn) {
     AxisSet sideways = 0;
+    bool severalWaysAtOnce = false;
     for (const Vector4& capture : pawn.captures) {
+        int forward = 0;
         for (int axis = 0; axis < axisCount; ++axis) {
             if (capture[static_cast<std::size_t>(axis)] != 0 && !(pawn.forward & axisBit(axis)))
                 sideways = static_cast<AxisSet>(sideways | axisBit(axis));
+            else if (capture[static_cast<std::size_t>(axis)] != 0)
+                ++forward;
         }
+        severalWaysAtOnce = severalWaysAtOnce || forward > 1;
     }
     const bool severalForward = std::popcount(pawn.forward) > 1;
     QStringList sentences{tr("Steps one square forward along %1 when that square is empty.")
@@ -121,6 +126,9 @@ QString pawnSentence(const Ruleset& ruleset, const PawnRules& pawn) {
                              .arg(std::popcount(sideways) > 1
                                       ? tr("one of %1").arg(axisNames(sideways))
                                       : axisNames(sideways)));
+    if (severalWaysAtOnce)
+        sentences.append(
+            tr("Captures also one step forward along %1 at once.").arg(axisNames(pawn.forward)));
     if (!pawn.doubleSteps.empty())
         sentences.append(tr("From its start it may step twice."));
     if (pawn.promotionAutomatic && !pawn.promotesTo.empty())

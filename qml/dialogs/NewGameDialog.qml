@@ -13,6 +13,9 @@ AppDialog {
     readonly property bool wide: width >= Theme.newGameWide
     readonly property bool playable: chosen.key !== undefined && chosen.rowProblem === ""
 
+    /// A game is about to begin.
+    signal begun
+
     /// Opens with a ruleset chosen: its id, its file, or nothing for that of the game on the board.
     function choose(key: string): void {
         rulesets.refresh();
@@ -41,6 +44,7 @@ AppDialog {
         if (!playable)
             return;
         const key = chosen.key;
+        begun();
         close();
         session.newGame(key);
     }

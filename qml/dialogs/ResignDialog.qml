@@ -10,6 +10,8 @@ AppDialog {
 
     title: session.whiteToMove ? qsTr("Does White resign?") : qsTr("Does Black resign?")
     firstFocus: keep
+    // Who gives up is the side to move at the end, so that is what is shown.
+    onAboutToShow: session.goToPly(session.lastPly)
 
     buttons: [
         AppButton {

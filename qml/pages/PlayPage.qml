@@ -80,6 +80,11 @@ FocusScope {
                     announcer: page.announcer
                 }
                 keysEnabled: page.visible
+                // The coordinates follow whatever moved last: the pointer or the keyboard.
+                onFocusSquareChanged: {
+                    if (view.activeFocus)
+                        page.session.trace(focusSquare);
+                }
                 onActivated: square => page.session.activate(square)
                 onInspected: square => page.session.inspect(square)
                 onCancelled: page.stepBack()
@@ -131,6 +136,12 @@ FocusScope {
     Loader {
         id: newGameLoader
         readonly property NewGameDialog dialog: item as NewGameDialog
+    }
+    Connections {
+        target: newGameLoader.dialog
+        function onBegun() {
+            newGameLoader.dialog.focusBefore = board.view;
+        }
     }
     PromotionDialog {
         session: page.session

@@ -25,13 +25,13 @@ Row {
         Rectangle {
             id: cell
             required property int index
-            readonly property AxisStrip strip: parent as AxisStrip
-            readonly property var change: (strip ? strip.axes[index] : undefined) ?? {}
+            readonly property AxisStrip owner: parent as AxisStrip
+            readonly property var change: owner ? owner.axes[index] ?? {} : {}
             readonly property bool changed: change.changed ?? false
             readonly property string axis: change.axis ?? ""
             readonly property string before: change.before ?? ""
             readonly property string after: change.after ?? ""
-            width: strip ? strip.cellWidth : 0
+            width: cell.parent ? (cell.parent as AxisStrip).cellWidth : 0
             height: column.implicitHeight + 2 * Theme.space2
             radius: Theme.controlRadius
             color: changed ? Theme.wash(Theme.selectionTint) : "transparent"

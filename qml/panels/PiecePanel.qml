@@ -10,7 +10,7 @@ ScrollPane {
     readonly property pieceInfo piece: session.piece
 
     /// A square was chosen from the list of targets.
-    signal jumped(square: int)
+    signal jumped(int square)
 
     contentHeight: (session.hasSelection ? info : empty).implicitHeight + 2 * Theme.space4
     Accessible.role: Accessible.Pane
@@ -38,6 +38,7 @@ ScrollPane {
         }
         Label {
             width: parent.width
+            visible: panel.session.severalBoards
             text: qsTr("The small boards belong together: a step along X or Y stays on its board, a step along Z or W goes to the same square of the board beside or above.")
             muted: true
         }

@@ -16,19 +16,13 @@ Flow {
     property int mostPages: 8
 
     /// The board's focus is wanted there.
-    signal jumped(square: int)
+    signal jumped(int square)
 
     function makeChips(): void {
         const needed = Math.ceil(targets.length / pageSize);
         while (mostPages < needed)
             mostPages *= 2;
         pages = Math.max(pages, needed);
-    }
-
-    function numbersOf(page: int): var {
-        return Array.from({
-                length: pageSize
-            }, (unused, i) => page * pageSize + i);
     }
 
     spacing: Theme.space2
@@ -38,24 +32,28 @@ Flow {
     Repeater {
         model: flow.mostPages
         Repeater {
+            id: page
             required property int index
-            readonly property TargetFlow flow: parent as TargetFlow
-            readonly property bool needed: flow !== null && index < flow.pages
-            model: needed ? flow.numbersOf(index) : []
+            readonly property TargetFlow owner: parent as TargetFlow
+            readonly property int first: owner ? index * owner.pageSize : 0
+            model: owner && index < owner.pages ? Array.from({
+                    "length": owner.pageSize
+                }, (unused, i) => first + i) : []
             TargetChip {
+                required property int index
+                readonly property TargetFlow owner: parent as TargetFlow
                 required property int modelData
-                readonly property TargetFlow flow: parent as TargetFlow
-                readonly property var target: flow ? flow.targets[modelData] : undefined
+                readonly property var target: owner ? owner.targets[modelData] : undefined
                 readonly property bool used: target !== undefined
                 visible: used
                 objectName: used ? "target" + square : ""
                 square: used ? target.square : -1
                 name: used ? target.name : ""
                 capture: used && target.capture
-                preview: flow ? flow.preview : false
-                onClicked: flow.jumped(square)
-                onHoveredChanged: flow.session.trace(hovered ? square : -1)
-                onActiveFocusChanged: flow.session.trace(activeFocus ? square : -1)
+                preview: owner ? owner.preview : false
+                onClicked: owner.jumped(square)
+                onHoveredChanged: owner.session.trace(hovered ? square : -1)
+                onActiveFocusChanged: owner.session.trace(activeFocus ? square : -1)
             }
         }
     }

@@ -195,6 +195,27 @@ private slots:
         }
     }
 
+    void sidesAreToldApart_data() { addLooks(); }
+    void sidesAreToldApart() {
+        QFETCH(int, look);
+        QFETCH(bool, letters);
+        QFETCH(int, edge);
+        use(looks.at(static_cast<std::size_t>(look)), letters);
+        showSquares(edge);
+        for (const Square square : m_squares) {
+            BoardScene scene = emptyScene(m_ruleset);
+            for (std::size_t kind = 0; kind < m_ruleset->data().pieces.size(); ++kind) {
+                scene.pieces[square] = Piece{static_cast<KindIndex>(kind), Side::White};
+                const QImage white = grabCell(scene, square);
+                scene.pieces[square] = Piece{static_cast<KindIndex>(kind), Side::Black};
+                // Bodies, not just a rim of pixels: a twelfth of the square.
+                const int found = standingOut(white, grabCell(scene, square));
+                QVERIFY2(found >= edge * edge / 12,
+                         qPrintable(QStringLiteral("kind %1: %2").arg(kind).arg(found)));
+            }
+        }
+    }
+
     void everyMarkStandsOut_data() { addLooks(); }
     void everyMarkStandsOut() {
         QFETCH(int, look);

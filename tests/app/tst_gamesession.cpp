@@ -25,6 +25,8 @@ private slots:
     void undoesToTheStartAndRedoesToTheEnd();
     void aNewMoveReplacesWhatWasTakenBack();
     void resigningEndsTheGameAndUndoResumesIt();
+    void resigningWhileLookingBackKeepsTheMoves();
+    void tellsEveryWayAPawnCaptures();
     void aDrawNeedsBothPlayers();
     void movingWithdrawsADrawOffer();
     void flipsByHandAndByItself();
@@ -267,6 +269,39 @@ void TestGameSession::resigningEndsTheGameAndUndoResumesIt() {
     QCOMPARE(session.match().toRecord().result, RecordResult::Unfinished);
     play(session, "a4@11", "a4@01");
     QCOMPARE(session.ply(), 2);
+}
+
+// Looking back is no taking back: an end never costs the moves after the place that is shown.
+void TestGameSession::resigningWhileLookingBackKeepsTheMoves() {
+    GameSession session;
+    play(session, "a2@00", "a3@00");
+    play(session, "a4@11", "a4@01");
+    session.goToPly(0);
+    session.resign();
+    QVERIFY(session.over());
+    QCOMPARE(session.ply(), 2);
+    QCOMPARE(session.endTitle(), QStringLiteral("White resigned"));
+    session.undo();
+    QCOMPARE(session.lastPly(), 2);
+    QVERIFY(!session.over());
+    session.goToPly(1);
+    session.offerDraw();
+    QCOMPARE(session.ply(), 2);
+    session.acceptDraw();
+    QCOMPARE(session.lastPly(), 2);
+    QCOMPARE(session.match().toRecord().game.moves().size(), std::size_t{2});
+}
+
+void TestGameSession::tellsEveryWayAPawnCaptures() {
+    GameSession session;
+    QVERIFY(session.newGame(QStringLiteral("raumschach")));
+    session.inspect(square(session, "Ab2"));
+    QVERIFY2(session.piece().rule.contains(
+                 QStringLiteral("Captures also one step forward along Y and Z at once.")),
+             qPrintable(session.piece().rule));
+    QVERIFY(session.newGame(QStringLiteral("tesschess")));
+    session.inspect(square(session, "Ab22"));
+    QVERIFY(!session.piece().rule.contains(QStringLiteral("at once")));
 }
 
 void TestGameSession::aDrawNeedsBothPlayers() {

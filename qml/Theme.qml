@@ -149,7 +149,7 @@ QtObject {
     readonly property int newGamePreview: Math.max(320, Math.round(385 * scale))
     readonly property int readingWidth: Math.round(640 * scale)
     readonly property int sidePanel: Math.round(300 * scale)
-    readonly property real sidePanelShare: 0.31
+    readonly property real sidePanelShare: 0.3
     readonly property real sidePanelMost: 0.42
     readonly property int leastPanel: Math.round(232 * scale)
     readonly property int leastBoard: 400

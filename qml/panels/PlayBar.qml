@@ -9,7 +9,7 @@ Item {
 
     required property GameSession session
     /// What must fit beside the buttons whatever is shown, so that nothing moves during play.
-    readonly property real stateWidth: chip.width + Theme.disc + Theme.icon + 2 * Theme.space2 + longestTurn.width + lastWidth + 3 * Theme.space3
+    readonly property real stateWidth: chip.width + Theme.icon + Theme.space2 + longestTurn.width + lastWidth + 3 * Theme.space3
     readonly property real lastWidth: Math.ceil(longestNumber.width + longestMove.width) + Theme.space3 + Theme.space1
     readonly property real wordsWidth: undo.wordsWidth + redo.wordsWidth + flip.wordsWidth + newGame.wordsWidth + 3 * buttons.spacing
     /// Too narrow for the buttons' words: icons only.
@@ -90,7 +90,7 @@ Item {
                 color: bar.session.whiteToMove ? Theme.whiteFill : Theme.blackFill
                 border.width: Theme.focusWidth
                 border.color: Theme.ink
-                visible: !bar.session.over
+                visible: !bar.session.over && !bar.session.inCheck
             }
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

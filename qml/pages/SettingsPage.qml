@@ -89,11 +89,14 @@ FocusScope {
                         to: Settings.greatestTextSize
                         stepSize: 10
                         value: Settings.textSize
+                        // Everything grows with it, this slider too: it may not run from the pointer.
+                        live: false
                         Accessible.name: qsTr("Text size in percent")
-                        onMoved: Settings.textSize = value
+                        onValueChanged: Settings.textSize = value
                     }
                 }
-                BoardSettings {}
+                BoardSettings {
+                }
                 Toggle {
                     objectName: "reducedMotion"
                     width: parent.width

@@ -58,10 +58,18 @@ FocusScope {
         Accessible.name: qsTr("Announcements, the latest at the end")
         // It follows what is said, unless somebody is reading in it.
         onCountChanged: {
-            if (!activeFocus)
-                currentIndex = count - 1;
+            if (activeFocus)
+                return;
+            currentIndex = count - 1;
+            showLatest();
         }
-        onVisibleChanged: positionViewAtIndex(currentIndex, ListView.Contain)
+        onVisibleChanged: showLatest()
+        function showLatest(): void {
+            if (activeFocus)
+                return;
+            forceLayout();
+            positionViewAtEnd();
+        }
         Keys.onPressed: event => {
             if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
                 currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;

@@ -33,6 +33,13 @@ Budget budgetOf(const QString& id) {
     return budget;
 }
 
+// What is rare comes up in a whole run alone.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool wholeRun = false;
+#else
+constexpr bool wholeRun = true;
+#endif
+
 } // namespace
 
 class TestRandomPlay : public QObject {
@@ -116,7 +123,7 @@ private:
               counts.positions, counts.castlings, counts.doubleSteps, counts.enPassants,
               counts.refusedEnPassants, counts.promotions, counts.doubleChecks, counts.severalKings,
               counts.pins[1], counts.pins[2], counts.pins[3], counts.pins[4]);
-        QVERIFY(counts.doubleChecks > 0);
+        QVERIFY(counts.doubleChecks > 0 || !wholeRun);
         QVERIFY(counts.pins[1] > 0 && counts.pins[2] > 0);
         QVERIFY(counts.castlings > 0 || !ruleset.hasCastling());
         QVERIFY(counts.promotions > 0);

@@ -1,0 +1,50 @@
+// What the coach says of one try, as a value for the interface.
+#pragma once
+
+#include "explain/explanation.h"
+#include "spokenstyle.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace tessera {
+
+struct Verdict {
+    Q_GADGET
+    QML_VALUE_TYPE(verdict)
+    Q_PROPERTY(Tone tone MEMBER tone CONSTANT)
+    Q_PROPERTY(QString title MEMBER title CONSTANT)
+    Q_PROPERTY(QString sentence MEMBER sentence CONSTANT)
+    Q_PROPERTY(QStringList details MEMBER details CONSTANT)
+    Q_PROPERTY(int from MEMBER from CONSTANT)
+    Q_PROPERTY(int to MEMBER to CONSTANT)
+public:
+    enum Tone {
+        None,    ///< nothing to say
+        Legal,   ///< the move can be played
+        Refused, ///< it cannot
+        Preview, ///< it could be played if it were this side's turn
+    };
+    Q_ENUM(Tone)
+
+    Tone tone = None;
+    QString title;       ///< a few words, such as "Not a bishop move"
+    QString sentence;    ///< the reason, short
+    QStringList details; ///< more of it, a sentence or two each
+    int from = -1;
+    int to = -1;
+
+    /// Title and sentence as one text.
+    [[nodiscard]] QString text() const;
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+/// Puts an explanation into words. `position` is the one that was asked about; `aloud`: for the
+/// ear.
+[[nodiscard]] Verdict verdictOf(const Position& position, const Explanation& explanation,
+                                std::optional<SpokenStyle> aloud = std::nullopt);
+
+} // namespace tessera

@@ -30,6 +30,7 @@ struct Ability {
     int from = 0; ///< PawnDoubleStep, Castling: the coordinate on the axis, from 0
     int to = 0;   ///< Castling: the king's new coordinate, from 0
     std::vector<Vector4> vectors{}; ///< PawnCapture: as this side sees them
+    Vector4 home{-1, -1, -1, -1};   ///< Castling: the king's home by axis, from 0; -1: any
     KindIndex rook = 0;             ///< Castling: the other piece
 
     friend bool operator==(const Ability&, const Ability&) = default;

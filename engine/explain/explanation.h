@@ -129,7 +129,8 @@ struct Explanation {
     std::vector<KindIndex> promotions{};
     bool promotionAutomatic = false;
 
-    /// Every attack on a royal piece left by the move.
+    /// The attacks that forbid the move: on royal pieces left attacked, or on the king's way in
+    /// castling.
     [[nodiscard]] std::vector<AttackLine> attackers() const;
 };
 

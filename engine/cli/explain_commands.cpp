@@ -233,13 +233,14 @@ struct AskedMove {
 };
 
 Result<AskedMove> readAskedMove(const Position& position, const std::string& text) {
+    const Error error{ErrorCode::BadMove, {}, text, nameOf(position, 0) + nameOf(position, 1)};
     AskedMove asked;
     std::string_view rest = text;
     for (Square* const square : {&asked.from, &asked.to}) {
         std::size_t length = 0;
         const auto read = readSquareName(position.ruleset(), position.geometry(), rest, length);
         if (!read)
-            return Error{ErrorCode::BadMove, {}, text, {}};
+            return error;
         *square = *read;
         rest.remove_prefix(length);
     }
@@ -248,7 +249,7 @@ Result<AskedMove> readAskedMove(const Position& position, const std::string& tex
     else if (rest.size() == 1)
         asked.promotion = position.ruleset().kindOf(rest[0]);
     if (!rest.empty() && !asked.promotion)
-        return Error{ErrorCode::BadMove, {}, text, {}};
+        return error;
     return asked;
 }
 

@@ -1,11 +1,12 @@
 #include "commands.h"
 
+#include "answers.h"
 #include "bench.h"
 #include "error_text.h"
+#include "explain_commands.h"
 #include "json.h"
 #include "notation/lan.h"
 #include "notation/pgn4d.h"
-#include "notation/square_name.h"
 #include "position/self_check.h"
 #include "ruleset/user_rulesets.h"
 #include "text_file.h"
@@ -23,44 +24,6 @@ namespace {
 
 constexpr int mostPerftDepth = 30;
 constexpr int selfCheckPlies = 60;
-
-const char* outcomeWord(OutcomeKind outcome) {
-    switch (outcome) {
-    case OutcomeKind::Ongoing:
-        return "ongoing";
-    case OutcomeKind::Checkmate:
-        return "checkmate";
-    case OutcomeKind::Stalemate:
-        return "stalemate";
-    case OutcomeKind::BareKings:
-        return "bare-kings";
-    case OutcomeKind::FiftyMove:
-        return "fifty-move";
-    case OutcomeKind::Repetition:
-        return "repetition";
-    }
-    return "ongoing";
-}
-
-std::string nameOf(const Position& position, Square square) {
-    return squareName(position.ruleset(), position.geometry(), square);
-}
-
-std::string letterAt(const Position& position, Square square) {
-    return {position.ruleset().pieces[position.pieceAt(square)->kind].letter};
-}
-
-/// Loads ruleset and position and hands the position on.
-template<class Use>
-Outcome withPosition(const Arguments& arguments, Use&& use) {
-    const Result<RulesetPtr> ruleset = findRuleset(arguments.plain.front());
-    if (!ruleset)
-        return ruleset.error();
-    const Result<Position> position = positionFrom(*ruleset, arguments);
-    if (!position)
-        return position.error();
-    return use(*position);
-}
 
 void describe(JsonWriter& json, const Ruleset& ruleset) {
     json.beginObject().key("id").value(ruleset.id).key("name").value(ruleset.name);
@@ -165,7 +128,7 @@ Outcome status(const Arguments& arguments, std::ostream& out) {
         const std::vector<Check> checks = position.checks();
         JsonWriter json;
         json.beginObject().key("side");
-        json.value(position.sideToMove() == Side::White ? "white" : "black");
+        json.value(sideWord(position.sideToMove()));
         json.key("check").value(!checks.empty()).key("checks").beginArray();
         for (const Check& check : checks) {
             json.beginObject().key("king").value(nameOf(position, check.king));
@@ -174,29 +137,6 @@ Outcome status(const Arguments& arguments, std::ostream& out) {
         }
         json.endArray().key("legal").value(std::uint64_t{position.legalMoves().size()});
         json.key("outcome").value(outcomeWord(position.outcome()));
-        out << json.endObject().text() << '\n';
-        return {};
-    });
-}
-
-Outcome attackers(const Arguments& arguments, std::ostream& out) {
-    const auto name = arguments.option("square");
-    if (!name)
-        return CallError{"--square SQ is missing"};
-    return withPosition(arguments, [&](const Position& position) -> Outcome {
-        const Result<Square> square = squareNamed(position, *name);
-        if (!square)
-            return square.error();
-        JsonWriter json;
-        json.beginObject().key("square").value(nameOf(position, *square));
-        for (const Side side : {Side::White, Side::Black}) {
-            json.key(side == Side::White ? "white" : "black").beginArray();
-            for (const Square by : position.attackers(*square, side)) {
-                json.beginObject().key("square").value(nameOf(position, by));
-                json.key("piece").value(letterAt(position, by)).endObject();
-            }
-            json.endArray();
-        }
         out << json.endObject().text() << '\n';
         return {};
     });
@@ -280,6 +220,7 @@ const std::vector<Command>& commandList() {
          {},
          1,
          attackers},
+        {"explain", "RULESET MOVE [--position P]", {"position"}, {}, 2, explainMove},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"bench", "", {}, {}, 0, benchmark},

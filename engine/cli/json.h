@@ -22,6 +22,7 @@ public:
     JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
     JsonWriter& value(std::uint64_t number) { return raw(std::to_string(number)); }
     JsonWriter& value(int number) { return raw(std::to_string(number)); }
+    JsonWriter& null() { return raw("null"); }
     /// A number with six digits after the point.
     JsonWriter& value(double number);
 

@@ -34,6 +34,9 @@ struct CoreAccess {
     [[nodiscard]] static const Position::Core& of(const Position& position) {
         return *position.m_core;
     }
+    /// The position as if the other side were to move, without castling and en passant; that side
+    /// may stand where it could take a royal piece.
+    [[nodiscard]] static Position turned(const Position& position);
 };
 
 } // namespace tessera

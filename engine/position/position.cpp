@@ -142,13 +142,18 @@ std::vector<Move> Position::previewMovesFrom(Square from) const {
         return {};
     if (piece->side == sideToMove())
         return legalMovesFrom(from);
-    return m_core->visit([&](const auto& core) {
-        auto turned = core;
-        turned.sideToMove = piece->side;
-        turned.enPassant = {};
-        turned.castlingRights = {};
-        return startingAt(legalMovesOf(turned), from);
+    return CoreAccess::turned(*this).legalMovesFrom(from);
+}
+
+Position CoreAccess::turned(const Position& position) {
+    Position other = position;
+    other.m_core->visit([](auto& core) {
+        core.sideToMove = opponent(core.sideToMove);
+        core.enPassant = {};
+        core.castlingRights = {};
+        core.hash = core.hashFromScratch();
     });
+    return other;
 }
 
 bool Position::isLegal(const Move& move) const {

@@ -208,7 +208,7 @@ void SlowPosition::addPawnMove(std::vector<Move>& moves, const PawnRules& rules,
     }
 }
 
-void SlowPosition::addPawnMoves(std::vector<Move>& moves, Square from) const {
+void SlowPosition::addPawnPushes(std::vector<Move>& moves, Square from) const {
     const Piece pawn = *at(from);
     const PawnRules& rules = *kind(pawn).pawn;
     const int sign = forwardSign(pawn.side);
@@ -230,18 +230,19 @@ void SlowPosition::addPawnMoves(std::vector<Move>& moves, Square from) const {
                             {from, squareAt(two), MoveType::DoubleStep, Move::noPromotion});
         }
     }
+}
 
-    for (int target = 0; target < squareCount(); ++target) {
-        const Square to = static_cast<Square>(target);
-        if (!pawnCaptureReaches(rules, pawn.side, from, to))
-            continue;
-        if (at(to) && at(to)->side != pawn.side && !kind(*at(to)).royal)
-            addPawnMove(moves, rules, {from, to, MoveType::Normal, Move::noPromotion});
-        if (rules.enPassant && to == m_state.enPassantSkipped && !at(to)) {
-            const auto& victim = at(m_state.enPassantVictim);
-            if (victim && victim->side != pawn.side && victim->kind == pawn.kind)
-                addPawnMove(moves, rules, {from, to, MoveType::EnPassant, Move::noPromotion});
-        }
+void SlowPosition::addPawnCapture(std::vector<Move>& moves, Square from, Square to) const {
+    const Piece pawn = *at(from);
+    const PawnRules& rules = *kind(pawn).pawn;
+    if (!pawnCaptureReaches(rules, pawn.side, from, to))
+        return;
+    if (at(to) && at(to)->side != pawn.side && !kind(*at(to)).royal)
+        addPawnMove(moves, rules, {from, to, MoveType::Normal, Move::noPromotion});
+    if (rules.enPassant && to == m_state.enPassantSkipped && !at(to)) {
+        const auto& victim = at(m_state.enPassantVictim);
+        if (victim && victim->side != pawn.side && victim->kind == pawn.kind)
+            addPawnMove(moves, rules, {from, to, MoveType::EnPassant, Move::noPromotion});
     }
 }
 
@@ -269,11 +270,13 @@ std::vector<SlowPosition::CastlingPlace> SlowPosition::castlingPlaces(Square roo
     return places;
 }
 
-void SlowPosition::addCastling(std::vector<Move>& moves) const {
+/// Of every king, or of the one on `king`.
+void SlowPosition::addCastling(std::vector<Move>& moves, Square king) const {
     const Side side = m_state.sideToMove;
     for (const Square rookHome : m_state.castlingRooks) {
         for (const CastlingPlace& place : castlingPlaces(rookHome, side)) {
-            if (at(place.kingFrom) != place.king || at(place.rookFrom) != place.rook)
+            if (at(place.kingFrom) != place.king || at(place.rookFrom) != place.rook ||
+                (king != noSquare && king != place.kingFrom))
                 continue;
             // Both ways and what lies between the two pieces: all on one line.
             const auto allBetween = [&](Square a, Square b, auto&& test) {
@@ -304,28 +307,49 @@ void SlowPosition::addCastling(std::vector<Move>& moves) const {
     }
 }
 
+void SlowPosition::addPieceMove(std::vector<Move>& moves, Square from, Square to) const {
+    const PieceKind& mover = kind(*at(from));
+    if (mover.pawn)
+        addPawnCapture(moves, from, to);
+    if (at(to) && (at(to)->side == m_state.sideToMove || kind(*at(to)).royal))
+        return;
+    const auto slides = [&](const SlideAtom& atom) { return slideReaches(atom, from, to); };
+    const auto leaps = [&](const LeapAtom& atom) { return leapReaches(atom, from, to); };
+    if (std::ranges::any_of(mover.slides, slides) || std::ranges::any_of(mover.leaps, leaps))
+        moves.push_back({from, to, MoveType::Normal, Move::noPromotion});
+}
+
 std::vector<Move> SlowPosition::pseudoLegalMoves() const {
     std::vector<Move> moves;
     for (int origin = 0; origin < squareCount(); ++origin) {
         const Square from = static_cast<Square>(origin);
         if (!at(from) || at(from)->side != m_state.sideToMove)
             continue;
-        const PieceKind& mover = kind(*at(from));
-        if (mover.pawn)
-            addPawnMoves(moves, from);
-        for (int target = 0; target < squareCount(); ++target) {
-            const Square to = static_cast<Square>(target);
-            if (at(to) && (at(to)->side == m_state.sideToMove || kind(*at(to)).royal))
-                continue;
-            const auto slides = [&](const SlideAtom& atom) { return slideReaches(atom, from, to); };
-            const auto leaps = [&](const LeapAtom& atom) { return leapReaches(atom, from, to); };
-            if (std::ranges::any_of(mover.slides, slides) ||
-                std::ranges::any_of(mover.leaps, leaps))
-                moves.push_back({from, to, MoveType::Normal, Move::noPromotion});
-        }
+        if (kind(*at(from)).pawn)
+            addPawnPushes(moves, from);
+        for (int target = 0; target < squareCount(); ++target)
+            addPieceMove(moves, from, static_cast<Square>(target));
     }
     addCastling(moves);
     return moves;
+}
+
+std::vector<Move> SlowPosition::pseudoLegalMoves(Square from, Square to) const {
+    std::vector<Move> moves;
+    if (!at(from) || at(from)->side != m_state.sideToMove)
+        return moves;
+    if (kind(*at(from)).pawn)
+        addPawnPushes(moves, from);
+    addPieceMove(moves, from, to);
+    addCastling(moves, from);
+    std::erase_if(moves, [to](const Move& move) { return move.to != to; });
+    return moves;
+}
+
+SlowPosition SlowPosition::with(const PositionSetup& setup) const {
+    SlowPosition other = *this;
+    other.m_state = setup;
+    return other;
 }
 
 std::vector<Move> SlowPosition::legalMoves() const {

@@ -18,8 +18,14 @@ public:
     [[nodiscard]] std::vector<Move> legalMoves() const;
     /// The same before looking whether a royal piece is left attacked; not sorted.
     [[nodiscard]] std::vector<Move> pseudoLegalMoves() const;
-    /// Plays a legal move.
+    /// Those from one square to another.
+    [[nodiscard]] std::vector<Move> pseudoLegalMoves(Square from, Square to) const;
+    /// Another position of the same ruleset.
+    [[nodiscard]] SlowPosition with(const PositionSetup& setup) const;
+    /// Plays a legal move, or one of pseudoLegalMoves to see what comes of it.
     void make(const Move& move);
+    /// Everything as it was set or played, en passant also when no such capture is legal.
+    [[nodiscard]] const PositionSetup& state() const { return m_state; }
     /// En passant only when such a capture is legal; castling rights sorted.
     [[nodiscard]] PositionSetup setup() const;
     /// Attacks on royal pieces of the side to move, sorted by king and attacker.
@@ -50,8 +56,10 @@ private:
 
     [[nodiscard]] bool promotesOn(const PawnRules& rules, Side side, Square square) const;
     void addPawnMove(std::vector<Move>& moves, const PawnRules& rules, Move move) const;
-    void addPawnMoves(std::vector<Move>& moves, Square from) const;
-    void addCastling(std::vector<Move>& moves) const;
+    void addPawnPushes(std::vector<Move>& moves, Square from) const;
+    void addPawnCapture(std::vector<Move>& moves, Square from, Square to) const;
+    void addPieceMove(std::vector<Move>& moves, Square from, Square to) const;
+    void addCastling(std::vector<Move>& moves, Square king = noSquare) const;
     [[nodiscard]] SlowPosition after(const Move& move) const;
 
     /// A castling rule put in one place: the four squares of king and rook.

@@ -8,6 +8,7 @@
 #include "text/endtext.h"
 #include "text/errortext.h"
 #include "text/movetext.h"
+#include "verdict.h"
 
 #include <QDate>
 #include <QFileInfo>
@@ -111,19 +112,53 @@ void GameSession::activate(int index) {
         return;
     }
     m_pending.reset();
-    if (selectedMayMove()) {
-        std::vector<Move> moves;
-        std::copy_if(m_selectedMoves.begin(), m_selectedMoves.end(), std::back_inserter(moves),
-                     [square](const Move& move) { return move.to == square; });
-        if (!moves.empty()) {
-            attempt(std::move(moves));
-            return;
-        }
-    }
-    if (position().pieceAt(square) || !hasSelection())
-        lookAt(square);
+    if (std::vector<Move> moves = movesTo(square); !moves.empty())
+        attempt(std::move(moves));
+    else if (position().pieceAt(square) || !hasSelection())
+        lookInstead(square);
     else
         refuse(square);
+}
+
+std::vector<Move> GameSession::movesTo(Square square) const {
+    std::vector<Move> moves;
+    if (selectedMayMove())
+        std::copy_if(m_selectedMoves.begin(), m_selectedMoves.end(), std::back_inserter(moves),
+                     [square](const Move& move) { return move.to == square; });
+    return moves;
+}
+
+void GameSession::lookInstead(Square square) {
+    const std::optional<Piece> piece = position().pieceAt(square);
+    const Square from = m_selected;
+    if (!selectedMayMove() || !piece || piece->side == position().sideToMove()) {
+        lookAt(square);
+        return;
+    }
+    select(square);
+    keepTry(from, square);
+    emit changed();
+    emit axesChanged();
+    emit announced(
+        tr("%1 %2", "why it cannot go there, what is looked at instead")
+            .arg(verdictOf(position(), *m_tried, m_spokenStyle).text(), spokenSelection()));
+}
+
+void GameSession::keepTry(Square from, Square square) {
+    m_refused = square;
+    m_tried = explain(m_match.game(), from, square);
+    m_refusal = verdictOf(position(), *m_tried).text();
+}
+
+void GameSession::setInspectOnly(bool only) {
+    if (only == m_inspectOnly)
+        return;
+    m_inspectOnly = only;
+    if (m_pending)
+        m_pending.reset();
+    emit changed();
+    emit announced(only ? tr("Only looking: nothing is moved until you end it.")
+                        : tr("Moving again. %1").arg(spokenStanding()));
 }
 
 void GameSession::inspect(int square) {
@@ -160,6 +195,7 @@ void GameSession::dropSelection() {
     m_pending.reset();
     m_refused = noSquare;
     m_refusal.clear();
+    m_tried.reset();
 }
 
 void GameSession::clearSelection() {
@@ -182,6 +218,12 @@ void GameSession::trace(int square) {
 void GameSession::attempt(std::vector<Move> moves) {
     m_refused = noSquare;
     m_refusal.clear();
+    m_tried.reset();
+    if (m_inspectOnly) {
+        emit changed();
+        emit announced(tr("That move is possible. Only looking: nothing was moved."));
+        return;
+    }
     if (moves.size() > 1) {
         m_pending = Pending{std::move(moves), true};
     } else if (m_confirmCaptures && position().isCapture(moves.front())) {
@@ -196,9 +238,9 @@ void GameSession::attempt(std::vector<Move> moves) {
 }
 
 void GameSession::refuse(Square square) {
-    m_refused = square;
-    m_refusal = over() ? tr("The game is over. Take back a move or start a new game.")
-                       : refusalText(position(), m_selected, square);
+    keepTry(m_selected, square);
+    if (over())
+        m_refusal = tr("The game is over. Take back a move or start a new game.");
     emit changed();
     emit axesChanged();
     emit announced(spokenStatus());

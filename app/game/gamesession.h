@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/boardscene.h"
+#include "explain/explanation.h"
 #include "match.h"
 #include "movelistmodel.h"
 #include "pieceinfo.h"
@@ -72,6 +73,10 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QVariantList promotionChoices READ promotionChoices NOTIFY changed)
     Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY changed)
 
+    /// Whether pressing squares only looks: nothing is moved, and nothing that waits for a move
+    /// goes on.
+    Q_PROPERTY(bool inspectOnly READ inspectOnly WRITE setInspectOnly NOTIFY changed)
+
     /// One sentence about what is going on or what to do next.
     Q_PROPERTY(Status status READ status NOTIFY changed)
     Q_PROPERTY(QString statusText READ statusText NOTIFY changed)
@@ -118,6 +123,16 @@ public:
     [[nodiscard]] const PieceInfo& piece() const { return m_piece; }
     [[nodiscard]] bool hasSelection() const { return m_selected != noSquare; }
     [[nodiscard]] QVariantList axes() const;
+    [[nodiscard]] bool inspectOnly() const { return m_inspectOnly; }
+    void setInspectOnly(bool only);
+    [[nodiscard]] SpokenStyle spokenStyle() const { return m_spokenStyle; }
+    /// The square of the chosen piece, or noSquare.
+    [[nodiscard]] Square selected() const { return m_selected; }
+    /// The square that the chosen piece is looked at for: where a capture waits, what is pointed
+    /// at, or what was tried last; noSquare without any.
+    [[nodiscard]] Square aim() const;
+    /// The last try that failed, until something else is done.
+    [[nodiscard]] const std::optional<Explanation>& tried() const { return m_tried; }
     [[nodiscard]] bool capturePending() const;
     [[nodiscard]] bool promotionPending() const;
     [[nodiscard]] QVariantList promotionChoices() const;
@@ -203,8 +218,15 @@ private:
     /// Selects what stands on a square; nothing does: lets go of the piece.
     void lookAt(Square square);
     void dropSelection();
+    /// The selected piece's legal moves to a square; none when it may not move at all.
+    [[nodiscard]] std::vector<Move> movesTo(Square square) const;
     void attempt(std::vector<Move> moves);
     void refuse(Square square);
+    /// Looks at what stands on a square; when the chosen piece could have meant to go there, tells
+    /// why it cannot as well.
+    void lookInstead(Square square);
+    /// Keeps why the chosen piece cannot go to a square.
+    void keepTry(Square from, Square square);
     void play(const Move& move);
     /// After every change of the game: saves it, then shows it. In this order, so that what was
     /// seen is on disk.
@@ -226,6 +248,8 @@ private:
     std::vector<Move> m_selectedMoves;
     PieceInfo m_piece;
     std::optional<Pending> m_pending;
+    std::optional<Explanation> m_tried;
+    bool m_inspectOnly = false;
     QString m_refusal;
     QString m_notice;
     bool m_unsaved = false; ///< the last save failed, and m_notice says so

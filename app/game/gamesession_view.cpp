@@ -7,6 +7,7 @@
 #include "text/endtext.h"
 #include "text/movetext.h"
 #include "text/piecetext.h"
+#include "verdict.h"
 
 namespace tessera {
 
@@ -122,7 +123,7 @@ QString GameSession::spokenStatus() const {
         return tr("%1? Press the square again to take it.")
             .arg(spokenMove(position(), m_pending->moves.front(), m_spokenStyle));
     case Refusal:
-        return over() ? m_refusal : refusalText(position(), m_selected, m_refused, m_spokenStyle);
+        return over() ? m_refusal : verdictOf(position(), *m_tried, m_spokenStyle).text();
     case Selected:
     case Preview:
         return tr("%1 %2", "the chosen piece, how it moves").arg(spokenSelection(), m_piece.rule);
@@ -153,17 +154,18 @@ QString GameSession::endSentence() const {
     return tessera::endSentence(m_match.end(), position().ruleset());
 }
 
+Square GameSession::aim() const {
+    if (m_pending)
+        return m_pending->moves.front().to;
+    if (m_traced != noSquare)
+        return m_traced;
+    return m_refused;
+}
+
 QVariantList GameSession::axes() const {
     if (m_selected == noSquare)
         return {};
-    Square to = m_selected;
-    if (m_pending)
-        to = m_pending->moves.front().to;
-    else if (m_traced != noSquare)
-        to = m_traced;
-    else if (m_refused != noSquare)
-        to = m_refused;
-    return axisChanges(position(), m_selected, to);
+    return axisChanges(position(), m_selected, aim() != noSquare ? aim() : m_selected);
 }
 
 bool GameSession::capturePending() const {

@@ -31,39 +31,9 @@ QString listed(const QStringList& parts, const QString& lastJoin) {
     return parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")) + lastJoin + parts.last();
 }
 
-QString number(int count) {
-    switch (count) {
-    case 1:
-        return tr("one");
-    case 2:
-        return tr("two");
-    case 3:
-        return tr("three");
-    case 4:
-        return tr("four");
-    default:
-        return QString::number(count);
-    }
-}
-
-// "exactly two coordinates", "one, two or three coordinates", "any number of coordinates".
-QString coordinates(std::vector<int> counts, int available) {
-    std::sort(counts.begin(), counts.end());
-    std::erase_if(counts, [available](int count) { return count > available; });
-    if (counts.size() == 1)
-        return counts.front() == 1 ? tr("exactly one coordinate")
-                                   : tr("exactly %1 coordinates").arg(number(counts.front()));
-    if (static_cast<int>(counts.size()) == available)
-        return tr("any number of coordinates");
-    QStringList words;
-    for (const int count : counts)
-        words.append(number(count));
-    return tr("%1 coordinates").arg(listed(words, tr(" or ")));
-}
-
 QString slideSentence(const SlideAtom& slide, AxisSet available) {
     const auto axes = static_cast<AxisSet>(slide.axes & available);
-    const QString what = coordinates(slide.axesChanged, std::popcount(axes));
+    const QString what = coordinatesText(slide.axesChanged, std::popcount(axes));
     const bool single = slide.axesChanged.size() == 1 && slide.axesChanged.front() == 1;
     QString sentence;
     if (slide.maxLength == 1)
@@ -149,6 +119,36 @@ QString axisNames(AxisSet axes) {
             parts.append(names[axis]);
     }
     return listed(parts, tr(" and "));
+}
+
+QString numberWord(int count) {
+    switch (count) {
+    case 1:
+        return tr("one");
+    case 2:
+        return tr("two");
+    case 3:
+        return tr("three");
+    case 4:
+        return tr("four");
+    default:
+        return QString::number(count);
+    }
+}
+
+QString coordinatesText(const std::vector<int>& all, int available) {
+    std::vector<int> counts = all;
+    std::sort(counts.begin(), counts.end());
+    std::erase_if(counts, [available](int count) { return count > available; });
+    if (counts.size() == 1)
+        return counts.front() == 1 ? tr("exactly one coordinate")
+                                   : tr("exactly %1 coordinates").arg(numberWord(counts.front()));
+    if (static_cast<int>(counts.size()) == available)
+        return tr("any number of coordinates");
+    QStringList words;
+    for (const int count : counts)
+        words.append(numberWord(count));
+    return tr("%1 coordinates").arg(listed(words, tr(" or ")));
 }
 
 QString ruleSentence(const Ruleset& ruleset, const PieceKind& kind) {

@@ -168,8 +168,10 @@ signals:
 
     /// Clicked, tapped, or the key for it.
     void activated(int square);
-    /// Right click, long press, or the key for it.
+    /// Long press, or the key for it.
     void inspected(int square);
+    /// Right click, or the key for it.
+    void menuWanted(int square);
     /// The key for stepping back.
     void cancelled();
     /// Another command of the board, by its id, at the focused square.

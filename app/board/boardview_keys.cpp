@@ -90,6 +90,8 @@ void BoardView::obey(Command command, Square from, bool repeated) {
         emit activated(from);
     else if (command == Command::Inspect)
         emit inspected(from);
+    else if (command == Command::BoardMenu)
+        emit menuWanted(from);
     else
         emit commanded(QString::fromLatin1(commandInfo(command).id), from);
 }

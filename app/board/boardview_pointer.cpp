@@ -26,7 +26,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     if (event->button() == Qt::RightButton) {
         if (m_pressedSquare >= 0)
-            emit inspected(m_pressedSquare);
+            emit menuWanted(m_pressedSquare);
         m_pressedSquare = -1;
     } else if (m_pressedSquare >= 0) {
         m_longPress.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);

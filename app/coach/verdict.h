@@ -12,25 +12,31 @@
 
 namespace tessera {
 
+namespace tones {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(Tone)
+enum class Kind {
+    None,    ///< nothing to say
+    Legal,   ///< the move can be played
+    Refused, ///< it cannot
+    Preview, ///< it could be played if it were this side's turn
+};
+Q_ENUM_NS(Kind)
+} // namespace tones
+
 struct Verdict {
     Q_GADGET
     QML_VALUE_TYPE(verdict)
-    Q_PROPERTY(Tone tone MEMBER tone CONSTANT)
+    Q_PROPERTY(tessera::tones::Kind tone MEMBER tone CONSTANT)
     Q_PROPERTY(QString title MEMBER title CONSTANT)
     Q_PROPERTY(QString sentence MEMBER sentence CONSTANT)
     Q_PROPERTY(QStringList details MEMBER details CONSTANT)
     Q_PROPERTY(int from MEMBER from CONSTANT)
     Q_PROPERTY(int to MEMBER to CONSTANT)
 public:
-    enum Tone {
-        None,    ///< nothing to say
-        Legal,   ///< the move can be played
-        Refused, ///< it cannot
-        Preview, ///< it could be played if it were this side's turn
-    };
-    Q_ENUM(Tone)
+    using enum tones::Kind;
 
-    Tone tone = None;
+    tones::Kind tone = None;
     QString title;       ///< a few words, such as "Not a bishop move"
     QString sentence;    ///< the reason, short
     QStringList details; ///< more of it, a sentence or two each

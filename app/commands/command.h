@@ -28,6 +28,9 @@ enum class Command : std::uint8_t {
     TellRays,
     TellLastMove,
     TellStatus,
+    LookAt,
+    ControlPiece,
+    BoardMenu,
     // The game
     GoTo,
     Undo,
@@ -48,6 +51,11 @@ enum class Command : std::uint8_t {
     OneRow,
     OneColumn,
     ReplayMove,
+    WhatIf,
+    InspectOnly,
+    ControlWhite,
+    ControlBlack,
+    CoachTab,
     // The program
     ToBoard,
     PlayPage,

@@ -16,6 +16,8 @@ const QString briefSpeechKey = QStringLiteral("speech/brief");
 const QString announceFocusKey = QStringLiteral("speech/announceFocus");
 const QString pieceSetKey = QStringLiteral("appearance/pieceSet");
 const QString coordinateSizeKey = QStringLiteral("appearance/coordinateSize");
+const QString threatWarningsKey = QStringLiteral("coach/threatWarnings");
+const QString coachPicturesKey = QStringLiteral("coach/pictures");
 const QString confirmCapturesKey = QStringLiteral("play/confirmCaptures");
 const QString autoFlipKey = QStringLiteral("play/autoFlip");
 const QString boardLayoutsGroup = QStringLiteral("boardLayouts");
@@ -90,6 +92,8 @@ Settings::Settings(const QString& fileName, QObject* parent)
     m_reducedMotion = m_store.value(reducedMotionKey, m_reducedMotion).toBool();
     m_spokenStyle = choiceNamed(spokenStyles, m_store.value(spokenStyleKey));
     m_briefSpeech = m_store.value(briefSpeechKey, m_briefSpeech).toBool();
+    m_threatWarnings = m_store.value(threatWarningsKey, m_threatWarnings).toBool();
+    m_coachPictures = m_store.value(coachPicturesKey, m_coachPictures).toBool();
     m_announceFocus = m_store.value(announceFocusKey, m_announceFocus).toBool();
     const int percent = m_store.value(textSizeKey, m_textSize).toInt();
     if (percent >= leastTextSize() && percent <= greatestTextSize())
@@ -158,6 +162,14 @@ void Settings::setSpokenStyle(SpokenStyle style) {
 
 void Settings::setBriefSpeech(bool brief) {
     change(m_briefSpeech, brief, briefSpeechKey, &Settings::briefSpeechChanged);
+}
+
+void Settings::setThreatWarnings(bool warn) {
+    change(m_threatWarnings, warn, threatWarningsKey, &Settings::threatWarningsChanged);
+}
+
+void Settings::setCoachPictures(bool draw) {
+    change(m_coachPictures, draw, coachPicturesKey, &Settings::coachPicturesChanged);
 }
 
 void Settings::setAnnounceFocus(bool announce) {

@@ -41,6 +41,12 @@ class Settings : public QObject {
     /// Of files, ranks and the names of boards.
     Q_PROPERTY(CoordinateSize coordinateSize READ coordinateSize WRITE setCoordinateSize NOTIFY
                    coordinateSizeChanged)
+    /// Whether pieces that are attacked and not protected are pointed out.
+    Q_PROPERTY(bool threatWarnings READ threatWarnings WRITE setThreatWarnings NOTIFY
+                   threatWarningsChanged)
+    /// Whether the coach draws the way of the try that is looked at, also before it is tried.
+    Q_PROPERTY(
+        bool coachPictures READ coachPictures WRITE setCoachPictures NOTIFY coachPicturesChanged)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
 public:
@@ -83,6 +89,11 @@ public:
     [[nodiscard]] CoordinateSize coordinateSize() const { return m_coordinateSize; }
     void setCoordinateSize(CoordinateSize size);
 
+    [[nodiscard]] bool threatWarnings() const { return m_threatWarnings; }
+    void setThreatWarnings(bool warn);
+    [[nodiscard]] bool coachPictures() const { return m_coachPictures; }
+    void setCoachPictures(bool draw);
+
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
 
@@ -98,6 +109,8 @@ signals:
     void boardLayoutsChanged();
     void pieceSetChanged();
     void coordinateSizeChanged();
+    void threatWarningsChanged();
+    void coachPicturesChanged();
 
 private:
     template<class Value>
@@ -115,6 +128,8 @@ private:
     QVariantMap m_boardLayouts;
     PieceSet m_pieceSet = PieceSet::Figures;
     CoordinateSize m_coordinateSize = CoordinateSize::Medium;
+    bool m_threatWarnings = true;
+    bool m_coachPictures = true;
 };
 
 } // namespace tessera

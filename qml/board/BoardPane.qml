@@ -16,6 +16,9 @@ FocusScope {
     readonly property alias view: board
     /// Shows how the last move went.
     readonly property alias motion: motion
+    /// What is drawn over the boards: of what is inspected, and of the try that is looked at.
+    property boardSketch inspectorSketch
+    property boardSketch coachSketch
     /// Whose layout is remembered; empty: nobody's.
     property string rulesetId: ""
     /// Whether the keys of the view work here.
@@ -26,6 +29,7 @@ FocusScope {
 
     signal activated(int square)
     signal inspected(int square)
+    signal menuWanted(int square)
     signal cancelled
     signal hovered(int square)
 
@@ -50,9 +54,20 @@ FocusScope {
         Accessible.role: Accessible.Table
         onActivated: square => pane.activated(square)
         onInspected: square => pane.inspected(square)
+        onMenuWanted: square => pane.menuWanted(square)
         onCancelled: pane.cancelled()
         onHovered: square => pane.hovered(square)
 
+        BoardSketchView {
+            objectName: "inspectorSketch"
+            anchors.fill: parent
+            sketch: pane.inspectorSketch
+        }
+        BoardSketchView {
+            objectName: "coachSketch"
+            anchors.fill: parent
+            sketch: pane.coachSketch
+        }
         BoardMotion {
             id: motion
             objectName: "boardMotion"

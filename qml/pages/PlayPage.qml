@@ -70,7 +70,12 @@ FocusScope {
                 id: board
                 anchors.fill: parent
                 focus: true
-                scene: page.session.scene
+                scene: coach.scene
+                coachSketch: coachSketched ? coach.sketch : nothing
+                inspectorSketch: inspector.sketch
+                property boardSketch nothing
+                // What was tried is always drawn.
+                readonly property bool coachSketched: Settings.coachPictures || page.session.status === GameSession.Refusal
                 rulesetId: page.session.rulesetId
                 name: qsTr("Board")
                 speech: BoardSpeech {
@@ -86,7 +91,11 @@ FocusScope {
                         page.session.trace(focusSquare);
                 }
                 onActivated: square => page.session.activate(square)
-                onInspected: square => page.session.inspect(square)
+                onInspected: square => inspector.watch(square)
+                onMenuWanted: square => {
+                    const cell = view.cellRect(square);
+                    squareMenu.openFor(square, Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2));
+                }
                 onCancelled: page.stepBack()
                 onHovered: square => page.session.trace(square)
             }
@@ -108,6 +117,8 @@ FocusScope {
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             session: page.session
+            coach: coach
+            inspector: inspector
             announcer: page.announcer
             edge: !page.stacked
             onAsked: status.takeFocus()
@@ -116,6 +127,21 @@ FocusScope {
         }
     }
 
+    Coach {
+        id: coach
+        session: page.session
+    }
+    Inspector {
+        id: inspector
+        session: page.session
+        warns: Settings.threatWarnings
+    }
+    SquareMenu {
+        id: squareMenu
+        parent: board.view
+        session: page.session
+        inspector: inspector
+    }
     // Over the moves rather than over the board.
     NoticeCard {
         x: page.stacked ? Theme.space4 : panel.x + Theme.space2
@@ -166,6 +192,9 @@ FocusScope {
         visible: page.visible
         session: page.session
         board: board.view
+        coach: coach
+        inspector: inspector
+        onCoachWanted: panel.showCoach()
         onNewGameWanted: page.wantNewGame()
         onGoToWanted: goToDialog.open()
         onResignWanted: resignDialog.open()

@@ -106,6 +106,8 @@ FocusScope {
                     onToggled: Settings.reducedMotion = checked
                 }
             }
+            CoachSettings {
+            }
             SettingsGroup {
                 title: qsTr("Play")
 

@@ -8,10 +8,13 @@ Item {
 
     required property GameSession session
     required property BoardView board
+    required property Coach coach
+    required property Inspector inspector
 
     signal newGameWanted
     signal goToWanted
     signal resignWanted
+    signal coachWanted
     /// A question stands below the board.
     signal asked
 
@@ -31,7 +34,15 @@ Item {
             session.tellLastMove();
             break;
         case "tellStatus":
-            session.tellStatus();
+            coach.tell(square);
+            break;
+        case "lookAt":
+            session.inspect(square);
+            break;
+        case "controlPiece":
+            if (!session.hasSelection)
+                session.inspect(square);
+            inspector.toggleControl(Inspector.PieceControl);
             break;
         }
     }
@@ -103,6 +114,31 @@ Item {
         command: "flip"
         enabled: commands.visible
         onActivated: commands.session.flip()
+    }
+    CommandShortcut {
+        command: "whatIf"
+        enabled: commands.visible
+        onActivated: commands.coach.whatIf = !commands.coach.whatIf
+    }
+    CommandShortcut {
+        command: "inspectOnly"
+        enabled: commands.visible
+        onActivated: commands.session.inspectOnly = !commands.session.inspectOnly
+    }
+    CommandShortcut {
+        command: "controlWhite"
+        enabled: commands.visible
+        onActivated: commands.inspector.toggleControl(Inspector.WhiteControl)
+    }
+    CommandShortcut {
+        command: "controlBlack"
+        enabled: commands.visible
+        onActivated: commands.inspector.toggleControl(Inspector.BlackControl)
+    }
+    CommandShortcut {
+        command: "coachTab"
+        enabled: commands.visible
+        onActivated: commands.coachWanted()
     }
     CommandShortcut {
         command: "toBoard"

@@ -7,6 +7,8 @@ Rectangle {
     id: panel
 
     required property GameSession session
+    required property Coach coach
+    required property Inspector inspector
     required property Announcer announcer
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
@@ -16,6 +18,12 @@ Rectangle {
     /// A square was chosen from the list of targets.
     signal jumped(square: int)
     signal resignWanted
+
+    /// Shows the coach and brings the keyboard there.
+    function showCoach(): void {
+        tabs.setCurrentIndex(0);
+        tabs.currentItem.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
 
     color: Theme.card
     Accessible.role: Accessible.Pane
@@ -31,8 +39,8 @@ Rectangle {
         id: tabs
         width: parent.width
         PanelTab {
-            objectName: "tabPiece"
-            text: qsTr("Piece")
+            objectName: "tabCoach"
+            text: qsTr("Coach")
         }
         PanelTab {
             objectName: "tabGame"
@@ -49,10 +57,13 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
 
-        PiecePanel {
+        CoachPanel {
+            objectName: "coachPanel"
             anchors.fill: parent
             visible: tabs.currentIndex === 0
             session: panel.session
+            coach: panel.coach
+            inspector: panel.inspector
             onJumped: square => panel.jumped(square)
         }
         GamePanel {

@@ -2,19 +2,22 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// What the selected piece is, how it moves and where it can go.
+// The move coach: what the selected piece is, how it moves, why a try works or does not, where it
+// can go; and what else is looked at.
 ScrollPane {
     id: panel
 
     required property GameSession session
+    required property Coach coach
+    required property Inspector inspector
     readonly property pieceInfo piece: session.piece
 
     /// A square was chosen from the list of targets.
     signal jumped(int square)
 
-    contentHeight: (session.hasSelection ? info : empty).implicitHeight + 2 * Theme.space4
+    contentHeight: inspection.y + inspection.implicitHeight + Theme.space4
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Piece")
+    Accessible.name: qsTr("Coach")
 
     Column {
         id: empty
@@ -127,6 +130,17 @@ ScrollPane {
             text: panel.piece.rule
             muted: true
         }
+        Repeater {
+            model: panel.coach.formulas
+            Label {
+                required property string modelData
+                width: parent ? (parent as Item).width : 0
+                text: modelData
+                font.pixelSize: Theme.smallText
+                mono: true
+                muted: true
+            }
+        }
         Label {
             objectName: "writtenName"
             width: parent.width
@@ -138,6 +152,12 @@ ScrollPane {
         AxisStrip {
             width: parent.width
             axes: panel.session.axes
+        }
+        VerdictCard {
+            objectName: "verdictCard"
+            width: parent.width
+            verdict: panel.coach.verdict
+            whatIf: panel.coach.showsWhatIf
         }
         Item {
             width: parent.width
@@ -170,5 +190,15 @@ ScrollPane {
             session: panel.session
             onJumped: square => panel.jumped(square)
         }
+    }
+    InspectionPart {
+        id: inspection
+        x: Theme.space4
+        y: (panel.session.hasSelection ? info : empty).implicitHeight + Theme.space4 + Theme.space5
+        width: parent.width - 2 * Theme.space4
+        session: panel.session
+        coach: panel.coach
+        inspector: panel.inspector
+        onJumped: square => panel.jumped(square)
     }
 }

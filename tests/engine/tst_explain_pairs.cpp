@@ -24,8 +24,8 @@ struct Budget {
 Budget budgetOf(const QString& name) {
     static const std::map<QString, Budget> budgets{
         {QStringLiteral("lite"), {2000, 0}},      {QStringLiteral("fide"), {2000, 0}},
-        {QStringLiteral("raumschach"), {500, 0}}, {QStringLiteral("tesschess"), {120, 0}},
-        {QStringLiteral("full"), {150, 3}},
+        {QStringLiteral("raumschach"), {300, 0}}, {QStringLiteral("tesschess"), {120, 0}},
+        {QStringLiteral("full"), {120, 3}},
     };
     Budget budget = budgets.contains(name) ? budgets.at(name) : Budget{500, 0};
 #ifdef __SANITIZE_ADDRESS__

@@ -107,24 +107,28 @@ void BoardMotion::geometryChange(const QRectF& now, const QRectF& before) {
     rebuild();
 }
 
+BoardView* BoardMotion::board() const {
+    return qobject_cast<BoardView*>(parentItem());
+}
+
 void BoardMotion::followBoard() {
-    auto* board = qobject_cast<BoardView*>(parentItem());
-    if (board == m_board)
+    BoardView* now = board();
+    if (now == m_followed)
         return;
     dismiss();
-    if (m_board)
-        disconnect(m_board, nullptr, this, nullptr);
-    m_board = board;
+    if (m_followed)
+        disconnect(m_followed, nullptr, this, nullptr);
+    m_followed = now;
     m_last.reset();
-    m_scene = board != nullptr ? board->scene() : BoardScene();
-    if (board == nullptr)
+    m_scene = now != nullptr ? now->scene() : BoardScene();
+    if (now == nullptr)
         return;
-    connect(board, &BoardView::sceneChanged, this, &BoardMotion::takeScene);
-    connect(board, &BoardView::viewChanged, this, &BoardMotion::rebuild);
+    connect(now, &BoardView::sceneChanged, this, &BoardMotion::takeScene);
+    connect(now, &BoardView::viewChanged, this, &BoardMotion::rebuild);
 }
 
 void BoardMotion::takeScene() {
-    const BoardScene before = std::exchange(m_scene, m_board->scene());
+    const BoardScene before = std::exchange(m_scene, board()->scene());
     if (before.pieces == m_scene.pieces && before.ruleset == m_scene.ruleset) {
         // Someone chose a piece or turned the board: they have seen how the move went.
         if (m_still || before.flipped != m_scene.flipped)
@@ -138,7 +142,7 @@ void BoardMotion::takeScene() {
 }
 
 void BoardMotion::showLastMove() {
-    if (!m_board)
+    if (board() == nullptr)
         return;
     dismiss();
     if (m_last && !m_last->backwards)
@@ -166,7 +170,7 @@ void BoardMotion::start(const Motion& motion) {
             held.push_back({step.to, step.covered});
         if (motion.removed)
             held.push_back({*motion.removed, motion.removedPiece});
-        m_board->hold(std::move(held));
+        board()->hold(std::move(held));
         m_animation.start();
     }
     rebuild();
@@ -179,9 +183,9 @@ void BoardMotion::dismiss() {
     m_motion.reset();
     setWatching(false);
     m_animation.stop();
-    // A board that is being destroyed lets go of its children first.
-    if (m_board && parentItem() == m_board)
-        m_board->hold({});
+    // A board that is being destroyed is none any more.
+    if (auto* holding = qobject_cast<BoardView*>(m_followed.data()))
+        holding->hold({});
     update();
     emit showingChanged();
 }
@@ -221,7 +225,7 @@ void BoardMotion::rebuild() {
 }
 
 bool BoardMotion::isSeen(const Motion::Step& step) const {
-    return !m_board->cellRect(step.from).isEmpty() && !m_board->cellRect(step.to).isEmpty();
+    return !board()->cellRect(step.from).isEmpty() && !board()->cellRect(step.to).isEmpty();
 }
 
 double BoardMotion::scale() const {
@@ -231,7 +235,7 @@ double BoardMotion::scale() const {
 QRect BoardMotion::paintedRect() const {
     QRectF touched;
     for (const Motion::Step& step : m_motion->steps)
-        touched |= m_board->cellRect(step.from) | m_board->cellRect(step.to);
+        touched |= board()->cellRect(step.from) | board()->cellRect(step.to);
     const double factor = scale();
     const QRectF item(0., 0., width(), height());
     touched &= item;
@@ -244,9 +248,9 @@ QImage BoardMotion::paintWays(const QRect& rect) const {
     QPainter painter(&image);
     painter.translate(-rect.topLeft());
     const double factor = scale();
-    const double cell = m_board->geometry().cell();
-    MotionPainter ways(painter, m_board->colors()->palette(), cell, factor);
-    const auto middle = [&](Square square) { return m_board->cellRect(square).center() * factor; };
+    const double cell = board()->geometry().cell();
+    MotionPainter ways(painter, board()->colors()->palette(), cell, factor);
+    const auto middle = [&](Square square) { return board()->cellRect(square).center() * factor; };
     for (const Motion::Step& step : m_motion->steps) {
         if (!isSeen(step))
             continue;
@@ -257,21 +261,21 @@ QImage BoardMotion::paintWays(const QRect& rect) const {
     }
     if (m_still && isSeen(m_motion->steps.front())) {
         const Motion::Step& step = m_motion->steps.front();
-        ways.number(middle(step.from), 1, m_board->fontFamily());
+        ways.number(middle(step.from), 1, board()->fontFamily());
         // In the corner of the square, so that the piece stays in view.
         const double aside = std::max(0., cell / 2 - ways.discRadius());
-        ways.number(middle(step.to) + QPointF(aside, -aside), 2, m_board->fontFamily());
+        ways.number(middle(step.to) + QPointF(aside, -aside), 2, board()->fontFamily());
     }
     return image;
 }
 
 QSGNode* BoardMotion::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     auto* nodes = static_cast<Nodes*>(old);
-    if (!m_motion || !m_board || m_board->colors() == nullptr || m_rebuild) {
+    if (!m_motion || board() == nullptr || board()->colors() == nullptr || m_rebuild) {
         delete nodes;
         nodes = nullptr;
     }
-    if (!m_motion || !m_board || m_board->colors() == nullptr)
+    if (!m_motion || board() == nullptr || board()->colors() == nullptr)
         return nullptr;
 
     if (nodes == nullptr) {
@@ -284,7 +288,7 @@ QSGNode* BoardMotion::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         nodes->ways->setRect(
             QRectF(QPointF(rect.topLeft()) / scale(), QSizeF(rect.size()) / scale()));
         if (!m_still) {
-            m_images.setStyle(m_board->pieceStyle());
+            m_images.setStyle(board()->pieceStyle());
             for (const Motion::Step& step : m_motion->steps) {
                 const QImage& image = m_images.image(step.piece);
                 auto& places = nodes->travellers.emplace_back();
@@ -302,8 +306,8 @@ QSGNode* BoardMotion::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     Nodes::setOpacity(nodes->ways, 0.8 * std::clamp((1. - time) / (1. - fadesFrom), 0., 1.));
     for (std::size_t i = 0; i < nodes->travellers.size(); ++i) {
         const Motion::Step& step = m_motion->steps[i];
-        const QRectF from = m_board->cellRect(step.from);
-        const QPointF way = m_board->cellRect(step.to).topLeft() - from.topLeft();
+        const QRectF from = board()->cellRect(step.from);
+        const QPointF way = board()->cellRect(step.to).topLeft() - from.topLeft();
         for (std::size_t k = 0; k < nodes->travellers[i].size(); ++k) {
             const double behind = k < ghosts.size() ? ghosts[k].behind : 0.;
             nodes->travellers[i][k]->setRect(from.translated(way * eased(time - behind)));

@@ -61,8 +61,11 @@ private:
     [[nodiscard]] QRect paintedRect() const;
     [[nodiscard]] QImage paintWays(const QRect& rect) const;
 
-    QPointer<BoardView> m_board;
-    BoardScene m_scene; ///< what the board showed last
+    /// The board that is covered; none while it is being destroyed.
+    [[nodiscard]] BoardView* board() const;
+
+    QPointer<QObject> m_followed; ///< the same, to let go of; a BoardView no more once it dies
+    BoardScene m_scene;           ///< what the board showed last
     std::optional<Motion> m_motion;
     std::optional<Motion> m_last; ///< that led to m_scene
     bool m_still = false;

@@ -211,7 +211,8 @@ QString Commands::reset(const QString& id) {
     if (info == nullptr)
         return {};
     if (!m_bindings.reset(info->command)) {
-        for (const QKeyCombination key : KeyBindings().keys(info->command)) {
+        const KeyBindings defaults;
+        for (const QKeyCombination key : defaults.keys(info->command)) {
             if (const auto holder = m_bindings.holder(info->command, key))
                 return heldBy(*holder, readable({key}));
         }

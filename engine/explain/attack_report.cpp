@@ -89,7 +89,7 @@ private:
                 continue;
             if (!m_attackers.has(at)) {
                 const Piece piece = pieceOf(m_core, at);
-                if (through.empty() || lineLength(*m_core.tables, piece.kind, direction) < step)
+                if (lineLength(*m_core.tables, piece.kind, direction) < step)
                     return;
                 add(piece.side, {attackLine(m_core, m_geometry, at, m_square), through});
             }

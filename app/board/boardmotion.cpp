@@ -137,8 +137,15 @@ void BoardMotion::takeScene() {
     }
     dismiss();
     m_last = motionBetween(before, m_scene);
-    if (m_last)
-        start(*m_last);
+    if (!m_last)
+        return;
+    // What a hand has carried there need not be shown; a castling rook still goes its way.
+    Motion shown = *m_last;
+    if (const auto landing = m_board->landing())
+        std::erase_if(shown.steps,
+                      [&](const Motion::Step& step) { return step.to == *landing; });
+    if (!shown.steps.empty())
+        start(shown);
 }
 
 void BoardMotion::showLastMove() {

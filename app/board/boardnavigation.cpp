@@ -52,6 +52,11 @@ Square walked(const BoardGeometry::Request& request, Square from, const Walk& wa
 
 } // namespace
 
+std::optional<Axis> walkedAxis(const BoardGeometry& geometry, Command command) {
+    const auto walk = walkOf(geometry.request().layout, command);
+    return walk ? std::optional(walk->axis) : std::nullopt;
+}
+
 std::optional<Axis> missingAxis(const BoardGeometry& geometry, Command command) {
     const auto walk = walkOf(geometry.request().layout, command);
     if (walk && geometry.request().sizes[static_cast<std::size_t>(walk->axis)] == 1)

@@ -12,6 +12,8 @@ namespace tessera {
 /// Nothing: it is no such command, or goes along an axis of one square.
 [[nodiscard]] std::optional<Square> squareAfter(const BoardGeometry& geometry, Square from,
                                                 Command command);
+/// The axis that a command goes along; nothing: it goes to a corner, or nowhere.
+[[nodiscard]] std::optional<Axis> walkedAxis(const BoardGeometry& geometry, Command command);
 /// The axis that a command would go along, when that axis has one square only.
 [[nodiscard]] std::optional<Axis> missingAxis(const BoardGeometry& geometry, Command command);
 

@@ -10,9 +10,12 @@
 #include <QPointer>
 #include <QQuickItem>
 
+#include <memory>
+
 namespace tessera {
 
 class BoardAccessible;
+class CarriedPiece;
 class BoardSpeech;
 struct BoardPicture;
 struct PlacedLabel;
@@ -139,6 +142,8 @@ public:
     };
     /// Holds these squares back, and no others, while a piece glides over the board.
     void hold(std::vector<Held> held);
+    /// Whether a piece is being put down right now: it stands where the hand has brought it.
+    [[nodiscard]] std::optional<Square> landing() const { return m_landing; }
     /// How pieces look on these boards now.
     [[nodiscard]] PieceImages::Style pieceStyle() const;
 
@@ -168,6 +173,10 @@ signals:
 
     /// Clicked, tapped, or the key for it.
     void activated(int square);
+    /// The mouse begins to carry the mover's piece from a square.
+    void pickedUp(int square);
+    /// The mouse lets go of that piece over another square.
+    void putDown(int square);
     /// Long press, or the key for it.
     void inspected(int square);
     /// Right click, or the key for it.
@@ -228,7 +237,11 @@ private:
     [[nodiscard]] std::optional<Command> commandOf(const QKeyEvent& event) const;
     [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
     void obey(Command command, Square from, bool repeated);
+    void goToPiece(const QKeyEvent& event, Square from);
     void stopPress();
+    [[nodiscard]] bool canCarry(const QMouseEvent& event) const;
+    void carry();
+    void letGo(QPointF point);
 
     BoardScene m_scene;
     std::vector<Held> m_held;
@@ -267,6 +280,8 @@ private:
     int m_pressedSquare = -1;
     QPointF m_pressedAt;
     bool m_panning = false;
+    std::unique_ptr<CarriedPiece> m_carried; ///< the piece that follows the mouse
+    std::optional<Square> m_landing;
     QPoint m_panAtPress;
     QBasicTimer m_longPress;
 

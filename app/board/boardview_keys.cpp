@@ -2,6 +2,7 @@
 #include "boardaccessible.h"
 #include "boardnavigation.h"
 #include "boardview.h"
+#include "carriedpiece.h"
 #include "commands.h"
 #include "text/ruletext.h"
 
@@ -62,27 +63,44 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     const auto from = static_cast<Square>(std::max(m_focusSquare, 0));
     if (const auto command = commandOf(*event))
         obey(*command, from, event->isAutoRepeat());
-    else if (const auto to = nextPiece(m_scene, from, pieceLetter(*event),
-                                       event->modifiers().testFlag(Qt::ShiftModifier)))
+    else
+        goToPiece(*event, from);
+}
+
+void BoardView::goToPiece(const QKeyEvent& event, Square from) {
+    const auto to = nextPiece(m_scene, from, pieceLetter(event),
+                              event.modifiers().testFlag(Qt::ShiftModifier));
+    if (to && *to != m_focusSquare)
         setFocusSquare(*to);
-    else if (!event->isAutoRepeat())
-        emit told(tr("There is no such piece on the board."));
+    else if (!event.isAutoRepeat())
+        emit told(to ? tr("There is no other such piece on the board.")
+                     : tr("There is no such piece on the board."));
 }
 
 void BoardView::obey(Command command, Square from, bool repeated) {
-    if (const auto to = squareAfter(m_geometry, from, command)) {
+    const auto to = squareAfter(m_geometry, from, command);
+    if (to && *to != m_focusSquare) {
         setFocusSquare(*to);
         return;
     }
     // What follows is for one press, however long the key is held.
     if (repeated)
         return;
+    if (to) {
+        const auto axis = walkedAxis(m_geometry, command);
+        emit told(axis ? tr("The squares end here along %1.").arg(axisNames(axisBit(*axis)))
+                       : tr("This is that corner already."));
+        return;
+    }
     if (const auto axis = missingAxis(m_geometry, command)) {
         emit told(tr("This board has no %1 axis.").arg(axisNames(axisBit(*axis))));
         return;
     }
     if (command == Command::Cancel) {
-        emit cancelled();
+        if (m_carried)
+            stopPress();
+        else
+            emit cancelled();
         return;
     }
     setFocusSquare(from);

@@ -1,6 +1,8 @@
 // The board's pointer: mouse, wheel, touch and hovering.
 #include "boardview.h"
 
+#include "carriedpiece.h"
+
 #include <QCursor>
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -14,7 +16,10 @@ constexpr double panStep = 80.; // pixels for each step of a wheel
 } // namespace
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+    const bool carried = m_carried != nullptr;
     stopPress();
+    if (carried) // another button puts the piece back
+        return;
     m_pressedAt = event->position();
     if (event->button() != Qt::MiddleButton)
         m_pressedSquare = cellAt(event->position());
@@ -38,10 +43,16 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const int threshold = QGuiApplication::styleHints()->startDragDistance();
     if (!m_panning && distance.manhattanLength() >= threshold) {
         m_longPress.stop();
-        m_panning =
-            m_geometry.overflows() && (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) != 0;
+        if (m_carried == nullptr && canCarry(*event))
+            carry();
+        m_panning = m_carried == nullptr && m_geometry.overflows() &&
+                    (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) != 0;
         if (m_panning)
             setCursor(Qt::ClosedHandCursor);
+    }
+    if (m_carried) {
+        m_carried->moveTo(event->position());
+        pointAt(cellAt(event->position()));
     }
     if (m_panning) {
         m_pressedSquare = -1;
@@ -51,6 +62,10 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_carried && event->button() == Qt::LeftButton) {
+        letGo(event->position());
+        return;
+    }
     const int square = m_pressedSquare;
     stopPress();
     if (event->button() == Qt::LeftButton && square >= 0 && cellAt(event->position()) == square)
@@ -64,9 +79,50 @@ void BoardView::mouseUngrabEvent() {
 void BoardView::stopPress() {
     m_longPress.stop();
     m_pressedSquare = -1;
-    if (m_panning)
+    if (m_panning || m_carried)
         unsetCursor();
     m_panning = false;
+    if (m_carried) {
+        touch(m_carried->from());
+        m_carried.reset();
+        update();
+    }
+}
+
+// A finger that moves over the boards moves the boards; pieces are carried by the mouse alone.
+bool BoardView::canCarry(const QMouseEvent& event) const {
+    if (m_pressedSquare < 0 || !event.buttons().testFlag(Qt::LeftButton) ||
+        event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen)
+        return false;
+    const auto& piece = m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)];
+    return piece && m_colors && m_scene.mover == piece->side;
+}
+
+void BoardView::carry() {
+    const auto from = static_cast<Square>(m_pressedSquare);
+    m_pressedSquare = -1;
+    emit pickedUp(from);
+    // Whoever heard that may have changed the game.
+    const std::optional<Piece> piece =
+        from < m_scene.pieces.size() ? m_scene.pieces[from] : std::nullopt;
+    if (!piece)
+        return;
+    m_carried = std::make_unique<CarriedPiece>(*this, from, *piece);
+    touch(from);
+    update();
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void BoardView::letGo(QPointF point) {
+    const int from = m_carried->from();
+    const int to = cellAt(point);
+    stopPress();
+    if (to < 0 || to == from)
+        return;
+    setFocusSquare(to);
+    m_landing = static_cast<Square>(to);
+    emit putDown(to);
+    m_landing.reset();
 }
 
 // A double click beside the squares shows what it meets alone, and brings all back.

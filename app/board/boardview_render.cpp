@@ -3,6 +3,7 @@
 #include "boardnodes.h"
 #include "boardpainter.h"
 #include "boardview.h"
+#include "carriedpiece.h"
 
 #include "notation/square_name.h"
 #include "squaretext.h"
@@ -103,6 +104,8 @@ PieceImages::Style BoardView::pieceStyle() const {
 }
 
 std::optional<Piece> BoardView::shownPiece(Square square) const {
+    if (m_carried && square == m_carried->from())
+        return std::nullopt;
     const auto held = std::find_if(m_held.begin(), m_held.end(),
                                    [square](const Held& entry) { return entry.square == square; });
     return held == m_held.end() ? m_scene.pieces[square] : held->piece;

@@ -161,6 +161,24 @@ void GameSession::setInspectOnly(bool only) {
                         : tr("Moving again. %1").arg(spokenStanding()));
 }
 
+void GameSession::pickUp(int square) {
+    if (!isSquare(square))
+        return;
+    const bool carriedAlready = m_selected == square && !m_pending && m_refused == noSquare;
+    if (!carriedAlready)
+        lookAt(static_cast<Square>(square));
+}
+
+void GameSession::putDown(int square) {
+    if (!isSquare(square) || !hasSelection() || square == m_selected)
+        return;
+    m_pending.reset();
+    if (std::vector<Move> moves = movesTo(static_cast<Square>(square)); !moves.empty())
+        attempt(std::move(moves));
+    else
+        refuse(static_cast<Square>(square));
+}
+
 void GameSession::inspect(int square) {
     if (!isSquare(square))
         return;

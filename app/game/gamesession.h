@@ -143,6 +143,10 @@ public:
 
     /// What a click or Enter on a square means: select, move, capture, confirm, or a refusal.
     Q_INVOKABLE void activate(int square);
+    /// The mouse has begun to carry the piece from a square: selects it.
+    Q_INVOKABLE void pickUp(int square);
+    /// The mouse has let go of the selected piece over a square: moves it there, asks, or refuses.
+    Q_INVOKABLE void putDown(int square);
     /// Selects the piece on a square, of either side, and never moves. Announces what it can do,
     /// and who attacks and protects the square.
     Q_INVOKABLE void inspect(int square);

@@ -20,6 +20,8 @@ std::uint32_t bit(Mark mark) {
 BoardScene GameSession::scene() const {
     BoardScene scene = positionScene(position());
     scene.flipped = m_flipped;
+    if (!over())
+        scene.mover = position().sideToMove();
     const auto mark = [&scene](Square square, Mark what) { scene.marks[square] |= bit(what); };
 
     if (const Game& game = m_match.game(); game.ply() > 0) {

@@ -30,9 +30,18 @@ FocusScope {
     signal activated(int square)
     signal inspected(int square)
     signal menuWanted(int square)
+    signal pickedUp(int square)
+    signal putDown(int square)
     signal cancelled
     signal hovered(int square)
 
+    /// A key that changes nothing says why.
+    function togglePart(part: int): void {
+        if (board.canShow(part))
+            board.togglePart(part);
+        else
+            board.told(part === BoardView.OneBoard ? qsTr("There is one board only.") : qsTr("There are no rows and columns of boards to choose from."));
+    }
     function takeFocus(reason: int): void {
         board.forceActiveFocus(reason);
     }
@@ -55,6 +64,8 @@ FocusScope {
         onActivated: square => pane.activated(square)
         onInspected: square => pane.inspected(square)
         onMenuWanted: square => pane.menuWanted(square)
+        onPickedUp: square => pane.pickedUp(square)
+        onPutDown: square => pane.putDown(square)
         onCancelled: pane.cancelled()
         onHovered: square => pane.hovered(square)
 
@@ -122,32 +133,32 @@ FocusScope {
     CommandShortcut {
         command: "zoomIn"
         enabled: pane.keysEnabled
-        onActivated: board.zoomIn()
+        onActivated: board.canZoomIn ? board.zoomIn() : board.told(qsTr("The boards cannot come closer."))
     }
     CommandShortcut {
         command: "zoomOut"
         enabled: pane.keysEnabled
-        onActivated: board.zoomOut()
+        onActivated: board.canZoomOut ? board.zoomOut() : board.told(qsTr("The boards are as small as they get."))
     }
     CommandShortcut {
         command: "fit"
         enabled: pane.keysEnabled
-        onActivated: controls.showAll()
+        onActivated: board.showsEverything ? board.told(qsTr("Everything is in view.")) : controls.showAll()
     }
     CommandShortcut {
         command: "oneBoard"
         enabled: pane.keysEnabled
-        onActivated: board.togglePart(BoardView.OneBoard)
+        onActivated: pane.togglePart(BoardView.OneBoard)
     }
     CommandShortcut {
         command: "oneRow"
         enabled: pane.keysEnabled
-        onActivated: board.togglePart(BoardView.OneRow)
+        onActivated: pane.togglePart(BoardView.OneRow)
     }
     CommandShortcut {
         command: "oneColumn"
         enabled: pane.keysEnabled
-        onActivated: board.togglePart(BoardView.OneColumn)
+        onActivated: pane.togglePart(BoardView.OneColumn)
     }
     CommandShortcut {
         command: "replayMove"

@@ -87,6 +87,7 @@ FocusScope {
                 keysEnabled: page.visible
                 // The coordinates follow whatever moved last: the pointer or the keyboard.
                 onFocusSquareChanged: {
+                    status.remark = "";
                     if (view.activeFocus)
                         page.session.trace(focusSquare);
                 }
@@ -96,6 +97,8 @@ FocusScope {
                     const cell = view.cellRect(square);
                     squareMenu.openFor(square, Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2));
                 }
+                onPickedUp: square => page.session.pickUp(square)
+                onPutDown: square => page.session.putDown(square)
                 onCancelled: page.stepBack()
                 onHovered: square => page.session.trace(square)
             }
@@ -199,5 +202,6 @@ FocusScope {
         onGoToWanted: goToDialog.open()
         onResignWanted: resignDialog.open()
         onAsked: status.takeFocus()
+        onRemarked: text => status.remark = text
     }
 }

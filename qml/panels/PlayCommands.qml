@@ -17,6 +17,22 @@ Item {
     signal coachWanted
     /// A question stands below the board.
     signal asked
+    /// Why a key did nothing.
+    signal remarked(string text)
+
+    /// For the eye and for the ear.
+    function remark(text: string): void {
+        remarked(text);
+        session.announced(text);
+    }
+    function goToPly(ply: int): void {
+        if (session.lastPly === 0)
+            remark(qsTr("No move has been played yet."));
+        else if (Math.max(0, Math.min(ply, session.lastPly)) !== session.ply)
+            session.goToPly(ply);
+        else
+            remark(ply <= 0 ? qsTr("This is the start of the game.") : qsTr("This is the last move that was played."));
+    }
 
     /// Commands that the board itself passes on, at its focused square.
     function tell(command: string, square: int): void {
@@ -53,7 +69,7 @@ Item {
             commands.tell(command, square);
         }
         function onTold(text) {
-            commands.session.announced(text);
+            commands.remark(text);
         }
     }
 
@@ -64,33 +80,33 @@ Item {
     }
     CommandShortcut {
         command: "undo"
-        enabled: commands.visible && commands.session.canUndo
-        onActivated: commands.session.undo()
+        enabled: commands.visible
+        onActivated: commands.session.canUndo ? commands.session.undo() : commands.remark(qsTr("There is nothing to take back."))
     }
     CommandShortcut {
         command: "redo"
-        enabled: commands.visible && commands.session.canRedo
-        onActivated: commands.session.redo()
+        enabled: commands.visible
+        onActivated: commands.session.canRedo ? commands.session.redo() : commands.remark(qsTr("There is nothing to play again."))
     }
     CommandShortcut {
         command: "back"
         enabled: commands.visible
-        onActivated: commands.session.goToPly(commands.session.ply - 1)
+        onActivated: commands.goToPly(commands.session.ply - 1)
     }
     CommandShortcut {
         command: "forward"
         enabled: commands.visible
-        onActivated: commands.session.goToPly(commands.session.ply + 1)
+        onActivated: commands.goToPly(commands.session.ply + 1)
     }
     CommandShortcut {
         command: "toStart"
         enabled: commands.visible
-        onActivated: commands.session.goToPly(0)
+        onActivated: commands.goToPly(0)
     }
     CommandShortcut {
         command: "toEnd"
         enabled: commands.visible
-        onActivated: commands.session.goToPly(commands.session.lastPly)
+        onActivated: commands.goToPly(commands.session.lastPly)
     }
     CommandShortcut {
         command: "newGame"
@@ -99,16 +115,20 @@ Item {
     }
     CommandShortcut {
         command: "offerDraw"
-        enabled: commands.visible && !commands.session.over && !commands.session.drawOffered
+        enabled: commands.visible
         onActivated: {
+            if (commands.session.over) {
+                commands.remark(qsTr("The game is over."));
+                return;
+            }
             commands.session.offerDraw();
             commands.asked();
         }
     }
     CommandShortcut {
         command: "resign"
-        enabled: commands.visible && !commands.session.over
-        onActivated: commands.resignWanted()
+        enabled: commands.visible
+        onActivated: commands.session.over ? commands.remark(qsTr("The game is over.")) : commands.resignWanted()
     }
     CommandShortcut {
         command: "flip"

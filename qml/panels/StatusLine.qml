@@ -8,6 +8,8 @@ Rectangle {
     id: line
 
     required property GameSession session
+    /// Why the last key did nothing; stands here until something else happens.
+    property string remark: ""
     readonly property int status: session.status
     readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
     readonly property color accent: {
@@ -45,6 +47,12 @@ Rectangle {
     Accessible.role: Accessible.StatusBar
     Accessible.name: session.statusText
 
+    Connections {
+        target: line.session
+        function onChanged() {
+            line.remark = "";
+        }
+    }
     FontMetrics {
         id: metrics
         font.family: Theme.textFamily
@@ -86,7 +94,7 @@ Rectangle {
         anchors.right: answers.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
-        text: line.session.statusText
+        text: line.remark !== "" ? line.remark : line.session.statusText
         font.weight: line.loud ? Font.Medium : Font.Normal
         lineHeight: 1
         maximumLineCount: 2

@@ -68,8 +68,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardView::goToPiece(const QKeyEvent& event, Square from) {
-    const auto to = nextPiece(m_scene, from, pieceLetter(event),
-                              event.modifiers().testFlag(Qt::ShiftModifier));
+    const auto to =
+        nextPiece(m_scene, from, pieceLetter(event), event.modifiers().testFlag(Qt::ShiftModifier));
     if (to && *to != m_focusSquare)
         setFocusSquare(*to);
     else if (!event.isAutoRepeat())

@@ -142,8 +142,7 @@ void BoardMotion::takeScene() {
     // What a hand has carried there need not be shown; a castling rook still goes its way.
     Motion shown = *m_last;
     if (const auto landing = board()->landing())
-        std::erase_if(shown.steps,
-                      [&](const Motion::Step& step) { return step.to == *landing; });
+        std::erase_if(shown.steps, [&](const Motion::Step& step) { return step.to == *landing; });
     if (!shown.steps.empty())
         start(shown);
 }

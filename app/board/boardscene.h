@@ -37,7 +37,7 @@ public:
     std::vector<std::optional<Piece>> pieces; ///< one entry a square
     std::vector<std::uint32_t> marks;         ///< bits of Mark, one entry a square
     bool flipped = false;                     ///< seen from Black's side
-    std::optional<Side> mover; ///< whose pieces the mouse can carry; none: nobody's
+    std::optional<Side> mover;                ///< whose pieces the mouse can carry; none: nobody's
 
     friend bool operator==(const BoardScene&, const BoardScene&) = default;
 };

@@ -30,16 +30,18 @@ Verdict outOfTurn(const CoachWords& words, const Explanation& explanation) {
     const Verdict apart = verdictFor(words, explanation, explanation.apartFromTurn);
     Verdict verdict = apart;
     const QString turn =
-        white ? VerdictText::tr("It is Black's turn.") : VerdictText::tr("It is White's turn.");
+        white ? VerdictText::tr("It is Black's turn") : VerdictText::tr("It is White's turn");
     if (explanation.apartFromTurn == Reason::Legal) {
         verdict.tone = Verdict::Preview;
-        verdict.title = VerdictText::tr("Not its turn");
-        verdict.sentence =
-            VerdictText::tr("%1 Otherwise: %2", "whose turn it is, what the move would do")
-                .arg(turn, apart.sentence);
+        verdict.title = turn;
+        verdict.sentence = white
+                               ? VerdictText::tr("White's pieces can be looked at now, not moved.")
+                               : VerdictText::tr("Black's pieces can be looked at now, not moved.");
+        verdict.details.prepend(
+            VerdictText::tr("In its turn: %1", "what the move would do").arg(apart.sentence));
     } else {
         verdict.tone = Verdict::Refused;
-        verdict.details.prepend(turn);
+        verdict.details.prepend(VerdictText::tr("%1.", "whose turn it is").arg(turn));
     }
     return verdict;
 }

@@ -130,25 +130,6 @@ ScrollPane {
             text: panel.piece.rule
             muted: true
         }
-        Repeater {
-            model: panel.coach.formulas
-            Label {
-                required property string modelData
-                width: parent ? (parent as Item).width : 0
-                text: modelData
-                font.pixelSize: Theme.smallText
-                mono: true
-                muted: true
-            }
-        }
-        Label {
-            objectName: "writtenName"
-            width: parent.width
-            visible: panel.piece.writtenName !== ""
-            text: qsTr("This square is written %1 in the list of moves.").arg(panel.piece.writtenName)
-            font.pixelSize: Theme.smallText
-            muted: true
-        }
         AxisStrip {
             width: parent.width
             axes: panel.session.axes
@@ -189,6 +170,25 @@ ScrollPane {
             width: parent.width
             session: panel.session
             onJumped: square => panel.jumped(square)
+        }
+        Repeater {
+            model: panel.coach.formulas
+            Label {
+                required property string modelData
+                width: parent ? (parent as Item).width : 0
+                text: modelData
+                font.pixelSize: Theme.smallText
+                mono: true
+                muted: true
+            }
+        }
+        Label {
+            objectName: "writtenName"
+            width: parent.width
+            visible: panel.piece.writtenName !== ""
+            text: qsTr("This square is written %1 in the list of moves.").arg(panel.piece.writtenName)
+            font.pixelSize: Theme.smallText
+            muted: true
         }
     }
     InspectionPart {

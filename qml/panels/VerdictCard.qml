@@ -23,7 +23,7 @@ Rectangle {
         }
     }
 
-    implicitHeight: Math.max(column.implicitHeight, Math.ceil(4.5 * metrics.lineSpacing)) + 2 * Theme.space3
+    implicitHeight: Math.max(column.implicitHeight, Math.ceil(5.6 * metrics.lineSpacing)) + 2 * Theme.space3
     radius: Theme.cardRadius
     color: empty ? "transparent" : Theme.wash(accent)
     border.width: Theme.hairline
@@ -46,14 +46,14 @@ Rectangle {
         spacing: Theme.space1
 
         Label {
-            width: parent.width
+            width: parent.width - more.width
             visible: card.empty
             text: qsTr("Point at a square, or go there with the arrow keys: here stands why the piece can or cannot go to it.")
             muted: true
         }
         Row {
             visible: !card.empty
-            width: parent.width
+            width: parent.width - more.width
             spacing: Theme.space2
             Icon {
                 id: icon
@@ -94,13 +94,20 @@ Rectangle {
                 muted: true
             }
         }
-        AppButton {
-            objectName: "verdictMore"
-            visible: !card.empty && card.verdict.details.length > 0
-            kind: AppButton.Quiet
-            text: card.open ? qsTr("Less") : qsTr("More")
-            tip: card.open ? qsTr("The reason alone") : qsTr("More about the reason")
-            onClicked: card.open = !card.open
-        }
+    }
+    // Always there: what is pointed at changes too often for a button that comes and goes.
+    AppButton {
+        id: more
+        objectName: "verdictMore"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space1
+        y: Theme.space2
+        implicitHeight: Math.ceil(metrics.lineSpacing) + 2 * Theme.space1
+        topPadding: 0
+        bottomPadding: 0
+        kind: AppButton.Quiet
+        text: card.open ? qsTr("Less") : qsTr("More")
+        tip: card.open ? qsTr("The reason alone") : qsTr("More about the reason")
+        onClicked: card.open = !card.open
     }
 }

@@ -97,14 +97,16 @@ private slots:
     void clicksTellTheSquare() {
         QSignalSpy activated(m_view, &BoardView::activated);
         QSignalSpy inspected(m_view, &BoardView::inspected);
+        QSignalSpy menuWanted(m_view, &BoardView::menuWanted);
         QTest::mouseClick(&m_window, Qt::LeftButton, {}, centre(37));
         QCOMPARE(activated.size(), 1);
         QCOMPARE(activated.takeFirst().at(0).toInt(), 37);
         QCOMPARE(m_view->focusSquare(), 37);
         QVERIFY(m_view->hasActiveFocus());
         QTest::mouseClick(&m_window, Qt::RightButton, {}, centre(12));
-        QCOMPARE(inspected.size(), 1);
-        QCOMPARE(inspected.takeFirst().at(0).toInt(), 12);
+        QCOMPARE(menuWanted.size(), 1);
+        QCOMPARE(menuWanted.takeFirst().at(0).toInt(), 12);
+        QCOMPARE(inspected.size(), 0);
         QCOMPARE(activated.size(), 0);
         // Beside the boards there is nothing to activate.
         QTest::mouseClick(&m_window, Qt::LeftButton, {}, QPoint(12, 12));

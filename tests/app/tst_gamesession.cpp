@@ -89,8 +89,9 @@ void TestGameSession::refusesAMoveAndSaysWhy() {
     session.activate(square(session, "c2@01"));
     QCOMPARE(session.ply(), 0);
     QCOMPARE(session.status(), GameSession::Refusal);
-    QCOMPARE(session.statusText(), QStringLiteral("The bishop cannot go to c2 [0,1]. That would "
-                                                  "change X by +1, Y by +1, Z by −1, W by +1."));
+    QCOMPARE(session.statusText(),
+             QStringLiteral("Not a bishop move. To c2 [0,1] four coordinates change: X +1, Y +1, "
+                            "Z −1 and W +1. The bishop changes exactly two coordinates."));
     QVERIFY(marked(session, "c2@01", Mark::Refused));
     // The piece stays chosen, so that the next press can be right.
     QVERIFY(session.hasSelection());
@@ -111,7 +112,7 @@ void TestGameSession::looksAtTheOtherSideWithoutGivingItTheTurn() {
     QCOMPARE(session.ply(), 0);
     QCOMPARE(session.status(), GameSession::Refusal);
     QCOMPARE(session.statusText(),
-             QStringLiteral("It is White's turn: Black's pieces can be looked at, not moved."));
+             QStringLiteral("It is White's turn. Black's pieces can be looked at now, not moved."));
     // Pressing another piece looks at that one.
     session.activate(square(session, "a1@00"));
     QCOMPARE(session.piece().title, QStringLiteral("White rook"));

@@ -1,6 +1,7 @@
 // The move coach's answers in positions made for them: the cause, and every fact that a sentence or
 // a picture needs.
 #include "explain/explanation.h"
+#include "support/explained_cases.h"
 #include "support/positions.h"
 
 #include <QtCore/QFile>
@@ -95,73 +96,11 @@ private slots:
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("reason");
         QTest::addColumn<QString>("blocker");
-        const auto row = [](const QString& ruleset, const char* position, const char* from,
-                            const char* to, const char* reason, const char* blocker = "") {
-            QTest::newRow(qPrintable(s(reason) + u' ' + ruleset + u' ' + s(from) + s(to)))
-                << ruleset << s(position) << s(from) << s(to) << s(reason) << s(blocker);
-        };
-        const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        const char* castle = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-        row(fide, start, "e2", "e4", "legal");
-        row(fide, castle, "e1", "g1", "legal");
-        row(fide, start, "e4", "e5", "empty-origin");
-        row(fide, start, "e4", "e4", "empty-origin");
-        row(fide, start, "e7", "e5", "not-your-turn");
-        row(fide, start, "e2", "e2", "same-square");
-        row(fide, start, "a1", "a2", "own-piece-on-target", "a2");
-        row(fide, start, "b1", "h8", "wrong-pattern");
-        row(fide, "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "h1", "e8", "king-may-not-be-captured", "e8");
-        row(lite, "Ka1@00 Bb1@00 kd4@11", "b1@00", "d1@01", "wrong-pattern");
-        row(fide, start, "a1", "a5", "path-blocked", "a2");
-        row(fide, "4k3/8/8/8/8/8/8/R1n1K3 w - - 0 1", "a1", "d1", "path-blocked", "c1");
-        // Pawns.
-        row(fide, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "e3", "pawn-wrong-direction");
-        row(fide, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "d3", "pawn-wrong-direction");
-        row(fide, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "e2", "pawn-wrong-direction");
-        row(fide, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "e7", "wrong-pattern");
-        row(fide, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4", "f4", "pawn-wrong-axis");
-        row(full, "Ka1@00 Pe2@33 ka8@77", "e2@33", "e2@34", "pawn-wrong-axis");
-        row(full, "Ka1@00 We2@33 ka8@77", "e2@33", "e3@33", "pawn-wrong-axis");
-        row(full, "Ka1@00 Pe2@33 ka8@77", "e2@33", "f2@34", "pawn-wrong-plane");
-        row(lite, "Ka1@00 Pb2@00 kd4@11", "b2@00", "c2@10", "pawn-wrong-plane");
-        row(fide, "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e4", "e5", "pawn-forward-occupied", "e5");
-        row(fide, start, "e2", "d3", "pawn-nothing-to-capture");
-        row(lite, "4/4/PPPP/RNKQ|4/4/4/1BR1|1rb1/4/4/4|qknr/pppp/4/4 w 0 1", "a2@00", "a4@00",
-            "pawn-never-steps-twice");
-        row(fide, "4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3", "e5", "pawn-not-on-start-rank");
-        row(full, "Ka1@00 Wd3@33 ka8@77", "d3@33", "d3@35", "pawn-not-on-start-rank");
-        row(fide, "4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1", "e2", "e4", "pawn-double-step-blocked",
-            "e3");
-        row(fide, "4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1", "e2", "e4", "pawn-double-step-blocked",
-            "e4");
-        row(fide, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "d6", "en-passant-not-possible", "d5");
-        row(fide, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6", "legal");
-        row(fide, "4k3/8/8/3nP3/8/8/8/4K3 w - - 0 1", "e5", "d6", "pawn-nothing-to-capture");
-        // Castling.
-        row(fide, "r3k2r/8/8/8/8/8/4K3/R6R w kq - 0 1", "e2", "g2", "castling-king-not-home");
-        row(fide, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1", "g1", "castling-rook-not-home");
-        row(fide, "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1", "g1", "castling-no-right");
-        row(fide, "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1", "c1", "castling-path-occupied", "b1");
-        row(fide, "4k3/8/8/8/8/8/8/RN1nK2R w KQ - 0 1", "e1", "c1", "castling-path-occupied", "d1");
-        row(fide, "4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "e1", "g1", "castling-in-check");
-        row(fide, "4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1", "e1", "g1", "castling-through-attack");
-        row(fide, "4k3/8/8/8/6r1/8/8/R3K2R w KQ - 0 1", "e1", "g1", "castling-into-attack");
-        row(fide, "4k3/8/8/8/1r6/8/8/R3K2R w KQ - 0 1", "e1", "c1", "legal");
-        // Royal pieces left attacked.
-        row(fide, "4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1", "e2", "steps-into-attack");
-        row(fide, "3rk3/8/8/8/8/8/3n4/4K3 w - - 0 1", "e1", "d2", "captures-protected-piece");
-        row(lite, "Ka1@00 qb1@00 nb3@01 kd4@11", "a1@00", "b1@00", "captures-protected-piece");
-        row(fide, "4r1k1/8/8/8/4K3/8/8/8 w - - 0 1", "e4", "e3", "stays-on-line");
-        row(fide, "4r1k1/8/8/8/4K3/4n3/8/8 w - - 0 1", "e4", "e3", "stays-on-line");
-        row(fide, "4r1k1/8/8/8/4K3/8/8/R7 w - - 0 1", "a1", "a2", "does-not-answer-check");
-        row(fide, "4r1k1/8/8/8/8/5n2/6P1/4K3 w - - 0 1", "g2", "f3",
-            "answers-one-of-several-checks");
-        row(full, "Ka1@00 Kc1@00 nb3@00 ka8@77", "a1@00", "a1@01", "answers-one-of-several-checks");
-        row(fide, "4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2", "a2", "exposes-king");
-        row(full, "Kd4@30 Rd4@33 rd4@37 ka8@77", "d4@33", "d5@33", "exposes-king");
-        row(fide, "8/8/8/K2pP2q/8/8/8/4k3 w - d6 0 1", "e5", "d6", "en-passant-uncovers-check");
-        // Only the capturing pawn was pinned: a pin like any other.
-        row(fide, "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6", "exposes-king");
+        for (const ExplainedCase& each : explainedCases)
+            QTest::newRow(qPrintable(s(each.reason) + u' ' + s(each.ruleset) + u' ' + s(each.from) +
+                                     s(each.to)))
+                << s(each.ruleset) << s(each.position) << s(each.from) << s(each.to)
+                << s(each.reason) << s(each.blocker);
     }
     void causes() {
         QFETCH(QString, ruleset);
@@ -170,10 +109,7 @@ private slots:
         QFETCH(QString, to);
         QFETCH(QString, reason);
         QFETCH(QString, blocker);
-        const bool isFen = position.contains(u'/');
-        const Asked asked(isFen ? positionOf(ruleset, position)
-                                : positionOf(ruleset, Placed{position, Side::White}),
-                          from.toUtf8(), to.toUtf8());
+        const Asked asked(casePosition(ruleset, position), from.toUtf8(), to.toUtf8());
         QCOMPARE(asked.reason(), reason);
         QCOMPARE(asked.is.legal, reason == s("legal"));
         QCOMPARE(asked.name(asked.is.blocker), blocker);

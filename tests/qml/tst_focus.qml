@@ -73,7 +73,7 @@ PlayTestCase {
         function test_play_page_data() {
             return [{
                     "tag": "piece",
-                    "tab": "tabPiece"
+                    "tab": "tabCoach"
                 }, {
                     "tag": "game",
                     "tab": "tabGame"

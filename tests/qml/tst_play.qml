@@ -68,7 +68,7 @@ PlayTestCase {
             stage.clickSquare(test, "b1@10");
             stage.clickSquare(test, "c2@01");
             compare(stage.session.ply, 0);
-            verify(stage.find(test, "statusText").text.startsWith("The bishop cannot go to c2 [0,1]."));
+            verify(stage.find(test, "statusText").text.startsWith("Not a bishop move. To c2 [0,1] four coordinates change"));
             compare(stage.session.status, GameSession.Refusal);
             // Escape lets go of it all.
             keyClick(Qt.Key_Escape);

@@ -80,7 +80,7 @@ PlayTestCase {
                     break;
                 seen.push(item);
             }
-            for (const name of ["board", "flip", "newGame", "tabPiece", "railPlay", "railKeys", "railSettings"])
+            for (const name of ["board", "flip", "newGame", "tabCoach", "railPlay", "railKeys", "railSettings"])
                 verify(seen.includes(stage.find(test, name)), name);
         }
 

@@ -18,6 +18,24 @@ QPointF unit(const QPointF& way) {
     return length > 0. ? way / length : QPointF();
 }
 
+/// A leap over other squares is bent aside, so that the pieces below it stay in view and two leaps
+/// along one row are told apart; what goes from square to square stays straight.
+QPolygonF bent(const QPolygonF& middles, double longest) {
+    const QPointF from = middles.front();
+    const QPointF way = middles.back() - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (middles.size() > 2 || length <= longest)
+        return middles;
+    const QPointF aside = QPointF(way.y(), -way.x()) / length * std::min(0.12 * length, longest);
+    constexpr int parts = 24;
+    QPolygonF curve;
+    for (int i = 0; i <= parts; ++i) {
+        const double t = static_cast<double>(i) / parts;
+        curve.append(from + way * t + aside * 4. * t * (1. - t));
+    }
+    return curve;
+}
+
 QString sign(SketchKind kind) {
     switch (kind) {
     case SketchKind::Way:
@@ -120,14 +138,23 @@ void SketchPainter::end(SketchKind kind, const QPointF& tip, const QPointF& alon
 void SketchPainter::line(SketchKind kind, const QPolygonF& middles) {
     if (middles.size() < 2)
         return;
-    QPolygonF way = middles;
+    QPolygonF way = bent(middles, 1.6 * m_cell);
     const QPointF last = unit(way.back() - way[way.size() - 2]);
     const QPointF first = unit(way[1] - way[0]);
     const double head = std::clamp(m_cell * 0.2, 6. * m_scale, 13. * m_scale);
     // Short of the pieces at both ends, so that they stay in view.
-    way.front() += first * m_cell * 0.3;
     const QPointF tip = way.back() - last * m_cell * 0.3;
-    way.back() = kind == SketchKind::Pin ? tip : tip - last * head * 0.8;
+    const QPointF neck = kind == SketchKind::Pin ? tip : tip - last * head * 0.8;
+    const QPointF start = way.front() + first * m_cell * 0.3;
+    // Of a curve what lies closer to the ends is left out.
+    const auto hidden = [&](const QPointF& point) {
+        const double toStart = QPointF::dotProduct(point - start, first);
+        const double toNeck = QPointF::dotProduct(neck - point, last);
+        return toStart <= 0. || toNeck <= 0.;
+    };
+    way.erase(std::remove_if(way.begin(), way.end(), hidden), way.end());
+    way.prepend(start);
+    way.append(neck);
 
     const double width = lineWidth();
     const double halo = std::max(1., m_scale);

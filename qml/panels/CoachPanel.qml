@@ -191,6 +191,17 @@ ScrollPane {
             muted: true
         }
     }
+    Connections {
+        property int known: 0
+        target: panel.inspector
+        // What was asked for comes into view.
+        function onChanged() {
+            const count = panel.inspector.watched.length;
+            if (count > known)
+                panel.contentY = Math.max(0, Math.min(inspection.y + inspection.lastCardY, panel.contentHeight - panel.height));
+            known = count;
+        }
+    }
     InspectionPart {
         id: inspection
         x: Theme.space4

@@ -13,6 +13,9 @@ Column {
     /// A square was chosen.
     signal jumped(int square)
 
+    /// Where the latest of the watched squares is told.
+    readonly property real lastCardY: cards.count > 0 ? cards.itemAt(cards.count - 1).y : 0
+
     spacing: Theme.space3
 
     Label {
@@ -121,6 +124,7 @@ Column {
         }
     }
     Repeater {
+        id: cards
         model: part.inspector.watched
         WatchCard {
             required property var modelData

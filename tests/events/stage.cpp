@@ -3,6 +3,7 @@
 #include "hands.h"
 
 #include "board/boardview.h"
+#include "coach/coach.h"
 #include "game/gamesession.h"
 #include "notation/fen4d.h"
 #include "notation/lan.h"
@@ -170,10 +171,17 @@ bool Stage::shows(const Spot& place) const {
 }
 
 void Stage::closeDialogs() {
-    for (const QString& name : openDialogs())
-        QMetaObject::invokeMethod(dialogNamed(name), "close");
-    // One that still fades keeps the keys to itself.
-    static_cast<void>(QTest::qWaitFor([this] { return openDialogs().isEmpty(); }));
+    const auto visible = [this] {
+        QObjectList shown = popups();
+        shown.removeIf([](QObject* popup) {
+            return !popup->property("visible").toBool() || popup->inherits("QQuickToolTip");
+        });
+        return shown;
+    };
+    // Menus too: they would keep the keys to themselves, and so do those that still fade.
+    for (QObject* popup : visible())
+        QMetaObject::invokeMethod(popup, "close");
+    static_cast<void>(QTest::qWaitFor([&] { return visible().isEmpty(); }));
     QCoreApplication::processEvents();
 }
 
@@ -221,6 +229,13 @@ QString Stage::wrongPosition() const {
         return QStringLiteral("repetitions are counted wrongly");
     if (list.currentPly() != m_session->ply())
         return QStringLiteral("the list of moves stands elsewhere");
+    // What a move would lead to may be shown on request: without it, the game must be.
+    auto* coach = m_window->findChild<Coach*>();
+    if (coach == nullptr)
+        return QStringLiteral("no coach");
+    if (coach->showsWhatIf())
+        coach->setWhatIf(false);
+    static_cast<void>(QTest::qWaitFor([&] { return !coach->showsWhatIf(); }));
     const auto* board = m_window->findChild<BoardView*>(QStringLiteral("board"));
     if (board == nullptr || board->scene().pieces != m_session->scene().pieces)
         return QStringLiteral("the board shows other pieces than the game");

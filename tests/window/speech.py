@@ -181,8 +181,11 @@ class Speech(unittest.TestCase):
             heard = reader.hear_of("From b1, Z 1, W 0. Along one axis, ", heard)
             reader.keys("l")
             heard = reader.hear("Nothing was played yet. White to move.", heard)
-            # Looking at a piece says what it can do, and what is asked with O.
+            # The attackers are told when they are shown.
             reader.act(reader.cell("b1, Z 1, W 0"), "Inspect")
+            heard = reader.hear(square, heard)
+            # Looking at a piece says what it can do, and what is asked with O.
+            reader.keys("i")
             heard = reader.hear_of("White bishop selected. ", heard)
             heard = reader.hear(square, heard)
             reader.keys("s")
@@ -197,7 +200,8 @@ class Speech(unittest.TestCase):
             heard = reader.hear(f"Played again. {GAME[0][2]} Black to move.", heard)
             heard = reader.hear("Taken back. White to move.", heard)
             # A refusal, twice.
-            refusal = "The king cannot go to d4, Z 0, W 0. That would change X plus 1, Y plus 3."
+            refusal = ("Not a king move. To d4, Z 0, W 0 two coordinates change: X plus 1 and "
+                       "Y plus 3. The king changes them by equal amounts; these differ.")
             reader.act(reader.cell("c1, Z 0, W 0"))
             reader.expect_shown("c1, Z 0, W 0", "selected")
             for _ in range(2):
@@ -212,7 +216,7 @@ class Speech(unittest.TestCase):
     def test_everything_the_keyboard_reaches_says_what_it_is(self):
         with Reader(BINARY) as reader:
             self.assert_walk(reader, "Play")
-            for tab in ("Game", "Log", "Piece"):
+            for tab in ("Game", "Log", "Coach"):
                 reader.press(Atspi.Role.PAGE_TAB, tab)
                 self.assert_told(reader, tab)
             reader.play(*GAME[0][:2])

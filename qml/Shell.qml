@@ -48,6 +48,10 @@ FocusScope {
             focus: true
             session: shell.session
             announcer: announcer
+            onWanted: {
+                if (shell.page !== Shell.Play)
+                    shell.show(Shell.Play);
+            }
         }
         SettingsPage {
             id: settings

@@ -243,6 +243,17 @@ int BoardView::cellAt(QPointF point) const {
     return square ? *square : -1;
 }
 
+bool BoardView::hasSquaresIn(QRectF area) const {
+    if (!m_scene.ruleset)
+        return false;
+    const QRect device(toDevice(area.topLeft()), toDevice(area.bottomRight()));
+    for (int board = 0; board < m_geometry.boardCount(); ++board) {
+        if (m_geometry.squaresRect(board).intersects(device))
+            return true;
+    }
+    return false;
+}
+
 void BoardView::relayout() {
     if (!m_scene.ruleset) {
         m_geometry = BoardGeometry();

@@ -59,6 +59,8 @@ class BoardView : public QQuickItem {
     Q_PROPERTY(QString partText READ partText NOTIFY viewChanged)
     /// Whether something lies out of view.
     Q_PROPERTY(bool showsEverything READ showsEverything NOTIFY viewChanged)
+    /// Whether squares are so small that signs stand for the pieces.
+    Q_PROPERTY(bool overview READ isOverview NOTIFY viewChanged)
     Q_PROPERTY(bool canZoomIn READ canZoomIn NOTIFY viewChanged)
     Q_PROPERTY(bool canZoomOut READ canZoomOut NOTIFY viewChanged)
 
@@ -100,6 +102,8 @@ public:
     Q_INVOKABLE QRectF cellRect(int square) const;
     /// The square at a point of the item, or -1.
     Q_INVOKABLE int cellAt(QPointF point) const;
+    /// Whether squares lie under this part of the item.
+    Q_INVOKABLE bool hasSquaresIn(QRectF area) const;
     /// Zooms so that what lies at `point` stays there.
     Q_INVOKABLE void zoomAt(QPointF point, qreal zoom);
     /// Moves what is seen, in pixels; stops at the edges.
@@ -130,6 +134,7 @@ public:
     [[nodiscard]] Part part() const { return m_part; }
     [[nodiscard]] QString partText() const;
     [[nodiscard]] bool showsEverything() const;
+    [[nodiscard]] bool isOverview() const;
     [[nodiscard]] bool canZoomIn() const;
     [[nodiscard]] bool canZoomOut() const { return m_zoom > 1.; }
     /// Whether all pictures on screen are of the size they are shown in: not while a zoom goes on.

@@ -2,6 +2,7 @@
 #include "boardaccessible.h"
 #include "boardlayouts.h"
 #include "boardview.h"
+#include "overviewpainter.h"
 
 #include "squaretext.h"
 
@@ -116,6 +117,10 @@ bool BoardView::canZoomIn() const {
 
 bool BoardView::showsEverything() const {
     return m_part == AllBoards && !m_geometry.overflows();
+}
+
+bool BoardView::isOverview() const {
+    return m_scene.ruleset && m_geometry.cell() < overviewCell * m_geometry.request().scale;
 }
 
 void BoardView::panBy(QPointF distance) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace tessera {
 
@@ -63,6 +64,10 @@ bool Match::canUndo() const {
     return m_game.canUndo() || decidedHere();
 }
 
+bool Match::canRedo() const {
+    return m_game.canRedo() || m_takenBack.kind != EndKind::None;
+}
+
 bool Match::decidedHere() const {
     return m_decided.kind != EndKind::None && !m_game.canRedo();
 }
@@ -71,6 +76,7 @@ void Match::play(const Move& move) {
     if (over())
         return;
     m_decided = {};
+    m_takenBack = {};
     m_drawOffer.reset();
     m_game.play(move);
     update();
@@ -79,7 +85,7 @@ void Match::play(const Move& move) {
 void Match::undo() {
     m_drawOffer.reset();
     if (decidedHere())
-        m_decided = {};
+        m_takenBack = std::exchange(m_decided, {});
     else if (m_game.canUndo())
         m_game.goTo(m_game.ply() - 1);
     update();
@@ -88,6 +94,8 @@ void Match::undo() {
 void Match::redo() {
     if (m_game.canRedo())
         goTo(m_game.ply() + 1);
+    else if (m_takenBack.kind != EndKind::None)
+        decide(m_takenBack);
 }
 
 void Match::goTo(std::size_t ply) {
@@ -120,6 +128,7 @@ void Match::decide(MatchEnd end) {
         return;
     m_drawOffer.reset();
     m_decided = end;
+    m_takenBack = {};
     update();
 }
 

@@ -44,12 +44,13 @@ public:
     /// Whether any move was played or the game has ended.
     [[nodiscard]] bool started() const;
     [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const { return m_game.canRedo(); }
+    [[nodiscard]] bool canRedo() const;
 
     /// Plays a legal move; nothing when the game is over here.
     void play(const Move& move);
     /// Takes back a resignation or agreement, else one move.
     void undo();
+    /// Plays again what was taken back: a move, or the end that stood after the last one.
     void redo();
     /// Shows another place of the line, 0 to the number of moves.
     void goTo(std::size_t ply);
@@ -75,7 +76,8 @@ private:
     void update();
 
     Game m_game;
-    MatchEnd m_decided; ///< resignation or agreement at the end of the line
+    MatchEnd m_decided;   ///< resignation or agreement at the end of the line
+    MatchEnd m_takenBack; ///< the same after undo, until something else is played or decided
     std::optional<Side> m_drawOffer;
     MatchEnd m_end;
     Record m_origin; ///< tags and notes that were read, kept for writing

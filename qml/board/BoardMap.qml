@@ -11,7 +11,7 @@ Rectangle {
 
     objectName: "boardMap"
     width: map.width + 2 * Theme.space2
-    height: map.height + 2 * Theme.space2 + (where.visible ? where.height + Theme.space1 : 0)
+    height: map.height + 2 * Theme.space2 + (where.text !== "" ? where.height + Theme.space1 : 0)
     radius: Theme.cardRadius
     color: Theme.card
     border.width: Theme.hairline

@@ -21,12 +21,12 @@ FocusScope {
     property boardSketch coachSketch
     /// Whose layout is remembered; empty: nobody's.
     property string rulesetId: ""
-    /// Whether the keys of the view work here.
-    property bool keysEnabled: visible
     readonly property bool wide: width - controlsSize >= height
     /// What the controls take off one side.
     readonly property real controlsSize: Theme.controlHeight + Theme.space2
 
+    /// A key of the view was pressed, maybe on another page.
+    signal wanted
     signal activated(int square)
     signal inspected(int square)
     signal menuWanted(int square)
@@ -41,6 +41,32 @@ FocusScope {
             board.togglePart(part);
         else
             board.told(part === BoardView.OneBoard ? qsTr("There is one board only.") : qsTr("There are no rows and columns of boards to choose from."));
+    }
+    function obey(command: string): void {
+        wanted();
+        switch (command) {
+        case "zoomIn":
+            board.canZoomIn ? board.zoomIn() : board.told(qsTr("The boards cannot come closer."));
+            break;
+        case "zoomOut":
+            board.canZoomOut ? board.zoomOut() : board.told(qsTr("The boards are as small as they get."));
+            break;
+        case "fit":
+            board.showsEverything ? board.told(qsTr("Everything is in view.")) : controls.showAll();
+            break;
+        case "oneBoard":
+            togglePart(BoardView.OneBoard);
+            break;
+        case "oneRow":
+            togglePart(BoardView.OneRow);
+            break;
+        case "oneColumn":
+            togglePart(BoardView.OneColumn);
+            break;
+        case "replayMove":
+            motion.showLastMove();
+            break;
+        }
     }
     function takeFocus(reason: int): void {
         board.forceActiveFocus(reason);
@@ -106,19 +132,26 @@ FocusScope {
         }
     }
     BoardMap {
+        id: map
         view: board
         // In a small window it would hide more than it tells, as long as nearly all is in view.
-        visible: !board.showsEverything && pane.width > (board.zoom > 1 || board.part !== BoardView.AllBoards ? 2 : 4) * width
-        // Never over the square that the keyboard is on.
-        readonly property rect place: Qt.rect(board.width - width, board.height - height, width, height)
-        readonly property bool away: {
-            board.focusSquare;
-            board.zoom;
+        visible: !board.showsEverything && place >= 0 && pane.width > (board.zoom > 1 || board.part !== BoardView.AllBoards ? 2 : 4) * width
+        /// Its corners, the best first.
+        readonly property var corners: [Qt.point(board.width - width, board.height - height), Qt.point(0, board.height - height), Qt.point(board.width - width, 0), Qt.point(0, 0)]
+        /// Beside all squares where there is room. Zoomed boards are everywhere: there it stands over
+        /// them, but never over the square that the keyboard is on. A part that can be seen whole
+        /// is not covered: -1.
+        readonly property int place: {
+            board.part;
+            const free = corners.findIndex(corner => !board.hasSquaresIn(Qt.rect(corner.x, corner.y, width, height)));
+            if (free >= 0 || board.zoom === 1 && board.part !== BoardView.AllBoards)
+                return free;
             const cell = board.activeFocus ? board.cellRect(board.focusSquare) : Qt.rect(0, 0, 0, 0);
-            return cell.width > 0 && cell.x + cell.width > place.x && cell.y + cell.height > place.y;
+            const away = cell.width > 0 && cell.x + cell.width > corners[0].x && cell.y + cell.height > corners[0].y;
+            return away ? 1 : 0;
         }
-        x: away ? 0 : place.x
-        y: place.y
+        x: corners[Math.max(0, place)].x
+        y: corners[Math.max(0, place)].y
     }
     BoardControls {
         id: controls
@@ -130,39 +163,11 @@ FocusScope {
         upright: pane.wide
     }
 
-    CommandShortcut {
-        command: "zoomIn"
-        enabled: pane.keysEnabled
-        onActivated: board.canZoomIn ? board.zoomIn() : board.told(qsTr("The boards cannot come closer."))
-    }
-    CommandShortcut {
-        command: "zoomOut"
-        enabled: pane.keysEnabled
-        onActivated: board.canZoomOut ? board.zoomOut() : board.told(qsTr("The boards are as small as they get."))
-    }
-    CommandShortcut {
-        command: "fit"
-        enabled: pane.keysEnabled
-        onActivated: board.showsEverything ? board.told(qsTr("Everything is in view.")) : controls.showAll()
-    }
-    CommandShortcut {
-        command: "oneBoard"
-        enabled: pane.keysEnabled
-        onActivated: pane.togglePart(BoardView.OneBoard)
-    }
-    CommandShortcut {
-        command: "oneRow"
-        enabled: pane.keysEnabled
-        onActivated: pane.togglePart(BoardView.OneRow)
-    }
-    CommandShortcut {
-        command: "oneColumn"
-        enabled: pane.keysEnabled
-        onActivated: pane.togglePart(BoardView.OneColumn)
-    }
-    CommandShortcut {
-        command: "replayMove"
-        enabled: pane.keysEnabled
-        onActivated: motion.showLastMove()
+    // The keys of the view, from any page.
+    Repeater {
+        model: ["zoomIn", "zoomOut", "fit", "oneBoard", "oneRow", "oneColumn", "replayMove"]
+        CommandKey {
+            onGiven: command => pane.obey(command)
+        }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tessera.Ui
 
-// One of a few exclusive choices, drawn as a segment of a row.
+// One of a few exclusive choices, drawn as a segment of a row. It stands in Choices.
 T.RadioButton {
     id: control
 
@@ -10,7 +10,8 @@ T.RadioButton {
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Theme.space3
     rightPadding: Theme.space3
-    focusPolicy: Qt.StrongFocus
+    // One stop for the whole group: see Choices.
+    focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
     hoverEnabled: true
 
     Accessible.role: Accessible.RadioButton

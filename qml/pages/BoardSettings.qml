@@ -15,11 +15,8 @@ Column {
         Column {
             width: parent.width
             spacing: Theme.space2
-            Flow {
-                width: parent.width
-                spacing: Theme.space2
-                Accessible.role: Accessible.Grouping
-                Accessible.name: qsTr("Pieces")
+            Choices {
+                name: qsTr("Pieces")
                 Choice {
                     objectName: "piecesFigures"
                     text: qsTr("Figures")
@@ -49,11 +46,8 @@ Column {
     SettingsRow {
         label: qsTr("Coordinates")
         explanation: qsTr("The size of files, ranks and the names of boards.")
-        Flow {
-            width: parent.width
-            spacing: Theme.space2
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Coordinates")
+        Choices {
+            name: qsTr("Coordinates")
             Choice {
                 objectName: "coordinatesSmall"
                 text: qsTr("Small")

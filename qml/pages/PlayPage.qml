@@ -9,6 +9,9 @@ FocusScope {
     required property GameSession session
     /// Says what happens to those who cannot see it.
     required property Announcer announcer
+    /// A key of this page was pressed: it is to be seen.
+    signal wanted
+
     readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
     /// Too narrow for two columns: the panel goes below the board.
     readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
@@ -84,7 +87,7 @@ FocusScope {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
                 }
-                keysEnabled: page.visible
+                onWanted: page.wanted()
                 // The coordinates follow whatever moved last: the pointer or the keyboard.
                 onFocusSquareChanged: {
                     status.remark = "";
@@ -192,11 +195,11 @@ FocusScope {
         }
     }
     PlayCommands {
-        visible: page.visible
         session: page.session
         board: board.view
         coach: coach
         inspector: inspector
+        onWanted: page.wanted()
         onCoachWanted: panel.showCoach()
         onNewGameWanted: page.wantNewGame()
         onGoToWanted: goToDialog.open()

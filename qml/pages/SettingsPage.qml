@@ -9,7 +9,7 @@ FocusScope {
     signal keysWanted
 
     function takeFocus(): void {
-        firstChoice.forceActiveFocus(Qt.OtherFocusReason);
+        firstChoices.takeFocus();
     }
 
     Accessible.role: Accessible.Pane
@@ -41,13 +41,10 @@ FocusScope {
                 SettingsRow {
                     label: qsTr("Colours")
                     explanation: qsTr("System follows the look of your desktop. The accents of every look differ for colour-blind eyes too.")
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.space2
-                        Accessible.role: Accessible.Grouping
-                        Accessible.name: qsTr("Colours")
+                    Choices {
+                        id: firstChoices
+                        name: qsTr("Colours")
                         Choice {
-                            id: firstChoice
                             objectName: "schemeSystem"
                             text: qsTr("System")
                             checked: Settings.colorScheme === Settings.System

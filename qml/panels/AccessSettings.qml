@@ -18,11 +18,8 @@ SettingsGroup {
                 return qsTr("Rook takes bishop, a1 to a1, W plus 1.");
             }
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.space2
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("How moves are said")
+        Choices {
+            name: qsTr("How moves are said")
             Choice {
                 objectName: "spokenWords"
                 text: qsTr("Words")

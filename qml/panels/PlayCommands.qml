@@ -2,7 +2,7 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Everything on the Play page that has a key.
+// Everything of the Play page that has a key, whatever page is seen.
 Item {
     id: commands
 
@@ -11,6 +11,8 @@ Item {
     required property Coach coach
     required property Inspector inspector
 
+    /// A key was pressed that works here, maybe on another page.
+    signal wanted
     signal newGameWanted
     signal goToWanted
     signal resignWanted
@@ -62,6 +64,68 @@ Item {
             break;
         }
     }
+    /// Commands of the window. Those given on another page bring this one first.
+    function obey(command: string): void {
+        wanted();
+        switch (command) {
+        case "goTo":
+            goToWanted();
+            break;
+        case "undo":
+            session.canUndo ? session.undo() : remark(qsTr("There is nothing to take back."));
+            break;
+        case "redo":
+            session.canRedo ? session.redo() : remark(qsTr("There is nothing to play again."));
+            break;
+        case "back":
+            goToPly(session.ply - 1);
+            break;
+        case "forward":
+            goToPly(session.ply + 1);
+            break;
+        case "toStart":
+            goToPly(0);
+            break;
+        case "toEnd":
+            goToPly(session.lastPly);
+            break;
+        case "newGame":
+            newGameWanted();
+            break;
+        case "offerDraw":
+            if (session.over) {
+                remark(qsTr("The game is over."));
+            } else {
+                session.offerDraw();
+                asked();
+            }
+            break;
+        case "resign":
+            session.over ? remark(qsTr("The game is over.")) : resignWanted();
+            break;
+        case "flip":
+            session.flip();
+            break;
+        case "whatIf":
+            coach.whatIf = !coach.whatIf;
+            break;
+        case "inspectOnly":
+            session.inspectOnly = !session.inspectOnly;
+            break;
+        case "controlWhite":
+            inspector.toggleControl(Inspector.WhiteControl);
+            break;
+        case "controlBlack":
+            inspector.toggleControl(Inspector.BlackControl);
+            break;
+        case "coachTab":
+            coachWanted();
+            break;
+        case "toBoard":
+            board.forceActiveFocus(Qt.ShortcutFocusReason);
+            break;
+        }
+    }
 
     Connections {
         target: commands.board
@@ -73,96 +137,10 @@ Item {
         }
     }
 
-    CommandShortcut {
-        command: "goTo"
-        enabled: commands.visible
-        onActivated: commands.goToWanted()
-    }
-    CommandShortcut {
-        command: "undo"
-        enabled: commands.visible
-        onActivated: commands.session.canUndo ? commands.session.undo() : commands.remark(qsTr("There is nothing to take back."))
-    }
-    CommandShortcut {
-        command: "redo"
-        enabled: commands.visible
-        onActivated: commands.session.canRedo ? commands.session.redo() : commands.remark(qsTr("There is nothing to play again."))
-    }
-    CommandShortcut {
-        command: "back"
-        enabled: commands.visible
-        onActivated: commands.goToPly(commands.session.ply - 1)
-    }
-    CommandShortcut {
-        command: "forward"
-        enabled: commands.visible
-        onActivated: commands.goToPly(commands.session.ply + 1)
-    }
-    CommandShortcut {
-        command: "toStart"
-        enabled: commands.visible
-        onActivated: commands.goToPly(0)
-    }
-    CommandShortcut {
-        command: "toEnd"
-        enabled: commands.visible
-        onActivated: commands.goToPly(commands.session.lastPly)
-    }
-    CommandShortcut {
-        command: "newGame"
-        enabled: commands.visible
-        onActivated: commands.newGameWanted()
-    }
-    CommandShortcut {
-        command: "offerDraw"
-        enabled: commands.visible
-        onActivated: {
-            if (commands.session.over) {
-                commands.remark(qsTr("The game is over."));
-                return;
-            }
-            commands.session.offerDraw();
-            commands.asked();
+    Repeater {
+        model: ["goTo", "undo", "redo", "back", "forward", "toStart", "toEnd", "newGame", "offerDraw", "resign", "flip", "whatIf", "inspectOnly", "controlWhite", "controlBlack", "coachTab", "toBoard"]
+        CommandKey {
+            onGiven: command => commands.obey(command)
         }
-    }
-    CommandShortcut {
-        command: "resign"
-        enabled: commands.visible
-        onActivated: commands.session.over ? commands.remark(qsTr("The game is over.")) : commands.resignWanted()
-    }
-    CommandShortcut {
-        command: "flip"
-        enabled: commands.visible
-        onActivated: commands.session.flip()
-    }
-    CommandShortcut {
-        command: "whatIf"
-        enabled: commands.visible
-        onActivated: commands.coach.whatIf = !commands.coach.whatIf
-    }
-    CommandShortcut {
-        command: "inspectOnly"
-        enabled: commands.visible
-        onActivated: commands.session.inspectOnly = !commands.session.inspectOnly
-    }
-    CommandShortcut {
-        command: "controlWhite"
-        enabled: commands.visible
-        onActivated: commands.inspector.toggleControl(Inspector.WhiteControl)
-    }
-    CommandShortcut {
-        command: "controlBlack"
-        enabled: commands.visible
-        onActivated: commands.inspector.toggleControl(Inspector.BlackControl)
-    }
-    CommandShortcut {
-        command: "coachTab"
-        enabled: commands.visible
-        onActivated: commands.coachWanted()
-    }
-    CommandShortcut {
-        command: "toBoard"
-        enabled: commands.visible
-        onActivated: commands.board.forceActiveFocus(Qt.ShortcutFocusReason)
     }
 }

@@ -268,8 +268,22 @@ void TestGameSession::resigningEndsTheGameAndUndoResumesIt() {
     QVERIFY(!session.over());
     QCOMPARE(session.ply(), 1);
     QCOMPARE(session.match().toRecord().result, RecordResult::Unfinished);
+    // Played again like a move, also after looking and going back further.
+    session.redo();
+    QCOMPARE(session.endTitle(), QStringLiteral("Black resigned"));
+    QVERIFY(!session.canRedo());
+    session.undo();
+    session.undo();
+    QCOMPARE(session.ply(), 0);
+    session.redo();
+    QVERIFY(!session.over());
+    session.redo();
+    QCOMPARE(session.endTitle(), QStringLiteral("Black resigned"));
+    // Another move takes its place.
+    session.undo();
     play(session, "a4@11", "a4@01");
     QCOMPARE(session.ply(), 2);
+    QVERIFY(!session.canRedo());
 }
 
 // Looking back is no taking back: an end never costs the moves after the place that is shown.

@@ -184,7 +184,7 @@ private slots:
         QTest::newRow("nothing there") << "b2@11c2@11"
                                        << "There is no piece on b2 [1,1].";
         QTest::newRow("cannot go") << "b1@10c2@01"
-                                   << "The bishop cannot go to c2 [0,1].";
+                                   << "Not a bishop move.";
         QTest::newRow("not its turn") << "b4@01a4@01"
                                       << "It is White's turn";
         QTest::newRow("other piece") << "Rb1@10-b1@01"
@@ -194,7 +194,7 @@ private slots:
         QTest::newRow("none can") << "Kd4@11"
                                   << "No king can go to d4 [1,1].";
         QTest::newRow("not all of it") << "b3"
-                                       << "is not all of it";
+                                       << "is only a part of a name or move";
     }
     void whatIsWrongIsSaid() {
         QFETCH(QString, text);

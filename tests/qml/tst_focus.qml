@@ -90,7 +90,17 @@ PlayTestCase {
         function test_settings_page() {
             stage.clickButton(test, "railSettings");
             tryCompare(stage.find(test, "schemeSystem"), "activeFocus", true);
-            includes(there_and_back(), ["schemeDark", "textSize", "reducedMotion", "confirmCaptures", "autoFlip", "settingsKeys", "railPlay"]);
+            includes(there_and_back(), ["schemeSystem", "textSize", "reducedMotion", "confirmCaptures", "autoFlip", "settingsKeys", "railPlay"]);
+        }
+        function test_choices_are_one_stop() {
+            stage.clickButton(test, "railSettings");
+            stage.clickButton(test, "coordinatesLarge");
+            stage.find(test, "textSize").forceActiveFocus();
+            const stops = there_and_back();
+            includes(stops, ["coordinatesLarge", "piecesFigures"]);
+            for (const name of ["coordinatesSmall", "coordinatesMedium", "piecesLetters", "schemeDark"])
+                verify(!stops.includes(name), name);
+            stage.clickButton(test, "coordinatesMedium");
         }
         function test_keys_dialog() {
             keyClick(Qt.Key_F1);

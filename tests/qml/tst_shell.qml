@@ -70,6 +70,58 @@ PlayTestCase {
             tryCompare(stage.find(test, "board"), "activeFocus", true);
         }
 
+        function test_arrows_choose_in_a_group() {
+            stage.clickButton(test, "railSettings");
+            const at = name => {
+                tryCompare(stage.find(test, name), "activeFocus", true);
+                verify(stage.find(test, name).checked);
+            };
+            stage.clickButton(test, "coordinatesMedium");
+            keyClick(Qt.Key_Right);
+            at("coordinatesLarge");
+            compare(Settings.coordinateSize, Settings.Large);
+            keyClick(Qt.Key_Down);
+            at("coordinatesSmall");
+            keyClick(Qt.Key_Up);
+            at("coordinatesLarge");
+            keyClick(Qt.Key_Left);
+            at("coordinatesMedium");
+            // The other way round where reading goes the other way.
+            stage.shell.LayoutMirroring.enabled = true;
+            keyClick(Qt.Key_Left);
+            at("coordinatesLarge");
+            keyClick(Qt.Key_Right);
+            at("coordinatesMedium");
+        }
+
+        function test_keys_of_the_game_work_on_every_page_data() {
+            return [{
+                    "tag": "newGame",
+                    "key": Qt.Key_N,
+                    "focus": "newGameAccept"
+                }, {
+                    "tag": "goTo",
+                    "key": Qt.Key_G,
+                    "focus": "goToEntry"
+                }];
+        }
+        function test_keys_of_the_game_work_on_every_page(data) {
+            stage.clickButton(test, "railSettings");
+            verify(!stage.find(test, "board").visible);
+            keyClick(data.key, Qt.ControlModifier);
+            verify(stage.find(test, "board").visible);
+            tryCompare(stage.find(test, data.focus), "visible", true);
+            keyClick(Qt.Key_Escape);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            stage.clickButton(test, "railSettings");
+            keyClick(Qt.Key_F6);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            stage.clickButton(test, "railSettings");
+            keyClick(Qt.Key_1, Qt.AltModifier);
+            compare(stage.find(test, "board").part, BoardView.OneBoard);
+            verify(stage.find(test, "board").visible);
+        }
+
         function test_tab_reaches_everything_once() {
             const seen = [];
             for (let presses = 0; presses < 60; ++presses) {

@@ -51,7 +51,8 @@ void readTree(QAccessibleInterface* object, int& read) {
     static_cast<void>(object->rect());
     for (const auto text : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
         static_cast<void>(object->text(text));
-    for (int i = 0; i < object->childCount(); ++i)
+    const int children = object->childCount(); // counted anew at every call
+    for (int i = 0; i < children; ++i)
         readTree(object->child(i), read);
 }
 

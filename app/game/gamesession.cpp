@@ -49,6 +49,12 @@ void GameSession::openStore() {
         setNotice(tr("Tessera is open in another window too; this window has a game of its own and "
                      "keeps it as %1.")
                       .arg(QFileInfo(m_store->fileName()).fileName()));
+    if (saved.missing)
+        setNotice(
+            tr("The ruleset of the game in %1 is missing. %2 The file stays as it is and opens "
+               "again when the ruleset is back; this window keeps its game as %3.")
+                .arg(QFileInfo(saved.waiting).fileName(), errorText(*saved.missing),
+                     QFileInfo(m_store->fileName()).fileName()));
     if (saved.error) {
         QString reason = errorText(*saved.error);
         if (reason.endsWith(QLatin1Char('.')))

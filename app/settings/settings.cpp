@@ -116,7 +116,17 @@ void Settings::change(Value& member, Value value, const QString& key, void (Sett
         return;
     member = value;
     m_store.setValue(key, stored(value));
+    save();
     emit(this->*changed)();
+}
+
+void Settings::save() {
+    m_store.sync();
+    const bool unsaved = m_store.status() != QSettings::NoError;
+    if (unsaved == m_unsaved)
+        return;
+    m_unsaved = unsaved;
+    emit unsavedChanged();
 }
 
 void Settings::setColorScheme(ColorScheme scheme) {
@@ -149,6 +159,7 @@ void Settings::setBoardLayout(const QString& rulesetId, const QString& layout) {
         m_boardLayouts.insert(rulesetId, layout);
         m_store.setValue(key, layout);
     }
+    save();
     emit boardLayoutsChanged();
 }
 

@@ -47,6 +47,9 @@ class Settings : public QObject {
     /// Whether the coach draws the way of the try that is looked at, also before it is tried.
     Q_PROPERTY(
         bool coachPictures READ coachPictures WRITE setCoachPictures NOTIFY coachPicturesChanged)
+    /// Whether the last change could not be written: it lasts until the program ends.
+    Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY unsavedChanged)
+    Q_PROPERTY(QString fileName READ fileName CONSTANT)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
 public:
@@ -94,6 +97,9 @@ public:
     [[nodiscard]] bool coachPictures() const { return m_coachPictures; }
     void setCoachPictures(bool draw);
 
+    [[nodiscard]] bool isUnsaved() const { return m_unsaved; }
+    [[nodiscard]] QString fileName() const { return m_store.fileName(); }
+
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
 
@@ -111,10 +117,14 @@ signals:
     void coordinateSizeChanged();
     void threatWarningsChanged();
     void coachPicturesChanged();
+    void unsavedChanged();
 
 private:
     template<class Value>
     void change(Value& member, Value value, const QString& key, void (Settings::*changed)());
+
+    /// Writes what was changed.
+    void save();
 
     QSettings m_store;
     ColorScheme m_colorScheme = ColorScheme::System;
@@ -130,6 +140,7 @@ private:
     CoordinateSize m_coordinateSize = CoordinateSize::Medium;
     bool m_threatWarnings = true;
     bool m_coachPictures = true;
+    bool m_unsaved = false;
 };
 
 } // namespace tessera

@@ -31,17 +31,19 @@ QString GameStore::fileName() const {
 }
 
 // Where nothing can be locked, as in a folder that is read-only, the first file is used unlocked.
-void GameStore::takeFile() {
-    if (m_lock.state() == FileLock::State::Held || !QDir().mkpath(m_folder))
+void GameStore::takeFile(int window) {
+    if (!QDir().mkpath(m_folder))
         return;
-    for (int window = 1; window <= mostWindows; ++window) {
+    for (; window <= mostWindows; ++window) {
         const QString stem =
             window == 1 ? firstStem : QStringLiteral("%1-%2").arg(firstStem).arg(window);
         switch (m_lock.acquire(m_folder + QStringLiteral("/.") + stem + QStringLiteral(".lock"))) {
         case FileLock::State::Taken:
+            m_shared = true;
             continue;
         case FileLock::State::Held:
             m_stem = stem;
+            m_window = window;
             return;
         default:
             return;
@@ -50,9 +52,32 @@ void GameStore::takeFile() {
 }
 
 SavedGame GameStore::open() {
-    takeFile();
+    if (m_lock.state() != FileLock::State::Held)
+        takeFile(1);
+    SavedGame saved = read();
+    QString waiting;
+    std::optional<Error> missing;
+    while (saved.error && saved.error->code == ErrorCode::UnknownRuleset &&
+           m_lock.state() == FileLock::State::Held && m_window < mostWindows) {
+        if (!missing) {
+            waiting = fileName();
+            missing = saved.error;
+        }
+        takeFile(m_window + 1);
+        saved = m_lock.state() == FileLock::State::Held ? read() : SavedGame{};
+    }
+    if (missing && m_lock.state() != FileLock::State::Held)
+        m_locked = true;
+    saved.waiting = waiting;
+    saved.missing = missing;
+    saved.shared = m_shared;
+    if (saved.error)
+        saved.keptAs = keepAside();
+    return saved;
+}
+
+SavedGame GameStore::read() const {
     SavedGame saved;
-    saved.shared = m_stem != firstStem;
     QFile file(fileName());
     if (!file.exists())
         return saved;
@@ -71,8 +96,6 @@ SavedGame GameStore::open() {
         saved.record = std::move(reading.record);
         saved.error = std::move(reading.error);
     }
-    if (saved.error)
-        saved.keptAs = keepAside();
     return saved;
 }
 

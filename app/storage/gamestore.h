@@ -16,6 +16,10 @@ struct SavedGame {
     std::optional<Error> error;   ///< why all or part of it could not be read
     QString keptAs;               ///< where the damaged file stands now; empty: not moved
     bool shared = false;          ///< another window has the first file; this is one beside it
+    /// A file that is left as it is because its ruleset is not here, and what is missing; the
+    /// window has the next file. Empty: none.
+    QString waiting;
+    std::optional<Error> missing;
 };
 
 /// One file in one folder for each window that is open: current.pgn4d, and current-2.pgn4d for a
@@ -33,20 +37,25 @@ public:
 
     /// Takes a file that no other window has and reads the game. A file that is damaged or not ours
     /// is renamed to <its name>.damaged-<time>.pgn4d, never over another file; one that cannot be
-    /// renamed is copied.
+    /// renamed is copied. One whose ruleset is missing stays where it is, to be opened when the
+    /// ruleset is back, and the next file is taken.
     [[nodiscard]] SavedGame open();
     /// Writes the game; gives the system's reason when that fails. A damaged file that could
     /// neither be renamed nor copied is not written over.
     [[nodiscard]] std::optional<QString> save(const Record& record);
 
 private:
-    void takeFile();
+    /// The first free file from this one on, counted from 1.
+    void takeFile(int window);
+    [[nodiscard]] SavedGame read() const;
     [[nodiscard]] QString keepAside();
 
     QString m_folder;
     QString m_stem; ///< the file's name without its ending
     FileLock m_lock;
-    MoveTexts m_texts;     ///< of the game that was saved last
+    MoveTexts m_texts; ///< of the game that was saved last
+    int m_window = 1;
+    bool m_shared = false; ///< another window was met
     bool m_locked = false; ///< the file is somebody's only copy
 };
 

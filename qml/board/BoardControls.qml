@@ -63,6 +63,14 @@ Flow {
         visible: controls.view.layouts.length > 1
         onClicked: axes.popup(axesButton, controls.menuX(axesButton, axes), controls.menuY(axesButton, axes))
     }
+    IconButton {
+        objectName: "signs"
+        text: qsTr("Signs")
+        tip: qsTr("Diamond: king. Square: another piece. Dot: pawn. Zoom in to see them.")
+        iconName: "info"
+        visible: controls.view.overview
+        onClicked: controls.view.told(tip)
+    }
 
     // Beside the column, above the row.
     function menuX(button: Item, menu: AppMenu): real {

@@ -116,6 +116,7 @@ T.Button {
         }
         FocusRing {
             control: control
+            gap: control.filled ? Theme.focusWidth : 0
         }
     }
 

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Tessera
 import Tessera.Ui
 
 // A tip beside a control: what it does and the key for it.
@@ -17,6 +18,14 @@ T.ToolTip {
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     delay: Theme.tipDelay
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+
+    // It comes back when the pointer or the keyboard does; under a resting pointer it is in the way.
+    Connections {
+        target: KeyPresses
+        function onPressed() {
+            tip.close();
+        }
+    }
 
     contentItem: Row {
         spacing: Theme.space2

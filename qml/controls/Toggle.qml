@@ -91,6 +91,7 @@ T.Switch {
         }
         FocusRing {
             control: control
+            gap: control.checked ? Theme.focusWidth : 0
             controlRadius: parent.radius
         }
     }

@@ -9,6 +9,9 @@ ListView {
     /// The row that is chosen; -1: none.
     property int chosen: -1
 
+    /// Whether the pointer was moved since the rows changed: rows come under a resting one by chance.
+    readonly property bool pointed: pointer.hovered && pointer.moved
+
     /// A row was clicked.
     signal picked(int row)
 
@@ -17,6 +20,22 @@ ListView {
         chosen = Math.max(-1, Math.min(count - 1, chosen + by));
         if (chosen >= 0)
             positionViewAtIndex(chosen, ListView.Contain);
+    }
+
+    onModelChanged: pointer.rest()
+    HoverHandler {
+        id: pointer
+        property bool moved: false
+        property point before
+        function rest(): void {
+            moved = false;
+            before = point.scenePosition;
+        }
+        onHoveredChanged: rest()
+        onPointChanged: {
+            if (hovered && (point.scenePosition.x !== before.x || point.scenePosition.y !== before.y))
+                moved = true;
+        }
     }
 
     clip: true
@@ -31,6 +50,7 @@ ListView {
         readonly property GoToList list: ListView.view as GoToList
         width: list ? list.width : 0
         current: list !== null && list.chosen === index
+        pointed: hovered && list !== null && list.pointed
         onPicked: list.picked(index)
     }
 }

@@ -9,6 +9,8 @@ T.AbstractButton {
     required property var modelData
     required property int index
     property bool current: false
+    /// Whether the pointer means this row.
+    property bool pointed: hovered
 
     signal picked
 
@@ -24,7 +26,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.controlRadius
-        color: row.current ? Theme.wash(Theme.move) : row.hovered ? Theme.hover : "transparent"
+        color: row.current ? Theme.wash(Theme.move) : row.pointed ? Theme.hover : "transparent"
         border.width: row.current ? Theme.hairline : 0
         border.color: Theme.move
     }

@@ -154,7 +154,8 @@ FocusScope {
         width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space2
-        session: page.session
+        notice: page.session.notice
+        onDismissed: page.session.dismissNotice()
     }
     Connections {
         target: page.session

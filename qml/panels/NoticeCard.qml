@@ -2,20 +2,22 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// A sentence about saving or opening, over the page until it is dismissed.
+// A sentence about saving or opening a file, over the page until it is dismissed.
 Rectangle {
     id: card
 
-    required property GameSession session
+    required property string notice
 
-    visible: session.notice !== ""
+    signal dismissed
+
+    visible: notice !== ""
     height: Math.max(text.implicitHeight, close.height) + 2 * Theme.space3
     radius: Theme.cardRadius
     color: Theme.card
     border.width: Theme.focusWidth
     border.color: Theme.danger
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: session.notice
+    Accessible.name: notice
 
     Icon {
         id: icon
@@ -35,7 +37,7 @@ Rectangle {
         anchors.right: close.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
-        text: card.session.notice
+        text: card.notice
         Accessible.ignored: true
     }
     IconButton {
@@ -46,6 +48,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Dismiss")
         iconName: "close"
-        onClicked: card.session.dismissNotice()
+        onClicked: card.dismissed()
     }
 }

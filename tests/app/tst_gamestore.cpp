@@ -31,6 +31,7 @@ private slots:
     void keepsTheGoodPartOfATruncatedFile();
     void keepsAForeignFileAside_data();
     void keepsAForeignFileAside();
+    void leavesAGameWithoutItsRulesetAsItIs();
     void neverWritesOverAFileKeptAside();
     void goesOnWhenItCannotSave();
     void keepsTheSavedGameWhenTheDiskIsFull();
@@ -204,8 +205,6 @@ void TestGameStore::keepsAForeignFileAside_data() {
     QTest::newRow("binary") << QByteArray::fromHex("00ff00ff89504e470d0a1a0a");
     QTest::newRow("zeros") << QByteArray(100000, '\0');
     QTest::newRow("too large") << QByteArray(static_cast<qsizetype>(maxRecordBytes) + 10, ' ');
-    QTest::newRow("another game") << QByteArray("[Event \"x\"]\n[Variant \"Atomic\"]\n"
-                                                "[Result \"*\"]\n\n1. e4 *\n");
 }
 
 void TestGameStore::keepsAForeignFileAside() {
@@ -221,6 +220,27 @@ void TestGameStore::keepsAForeignFileAside() {
     QCOMPARE(aside.readAll(), bytes);
     play(*session, "b1@10", "b1@01");
     QCOMPARE(reopen()->ply(), 1);
+}
+
+void TestGameStore::leavesAGameWithoutItsRulesetAsItIs() {
+    const QByteArray foreign("[Event \"x\"]\n[Variant \"Atomic\"]\n[Result \"*\"]\n\n1. e4 *\n");
+    write(foreign);
+    auto session = open();
+    for (const char* part : {"ruleset", "current.pgn4d", "Atomic", "current-2.pgn4d"})
+        QVERIFY2(session->notice().contains(QLatin1String(part)), qPrintable(session->notice()));
+    QVERIFY(!session->notice().contains(QStringLiteral("damaged")));
+    play(*session, "b1@10", "b1@01");
+    QCOMPARE(text(), foreign);
+    QVERIFY(keptAside().isEmpty());
+    // The next start goes on beside it, and a second window beside both.
+    session = nullptr;
+    session = open();
+    QCOMPARE(session->ply(), 1);
+    const auto other = open();
+    QCOMPARE(other->ply(), 0);
+    play(*other, "a2@00", "a3@00");
+    QCOMPARE(text(), foreign);
+    QVERIFY(QFile::exists(folder() + QStringLiteral("/current-3.pgn4d")));
 }
 
 void TestGameStore::neverWritesOverAFileKeptAside() {

@@ -15,6 +15,7 @@ private slots:
     void tellsOnlyOfChanges();
     void limitsTheTextSize();
     void ignoresNonsenseInTheFile();
+    void tellsThatItCannotBeWritten();
 };
 
 void TestSettings::keepsEveryValue() {
@@ -92,6 +93,24 @@ void TestSettings::ignoresNonsenseInTheFile() {
     const Settings settings(name);
     QCOMPARE(settings.colorScheme(), Settings::ColorScheme::System);
     QCOMPARE(settings.textSize(), 100);
+}
+
+void TestSettings::tellsThatItCannotBeWritten() {
+    const QTemporaryDir dir;
+    // No folder, not even for root.
+    QFile file(dir.filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Settings settings(file.fileName() + QStringLiteral("/settings.ini"));
+    QVERIFY(!settings.isUnsaved());
+    QSignalSpy told(&settings, &Settings::unsavedChanged);
+    settings.setTextSize(150);
+    settings.setTextSize(160);
+    QVERIFY(settings.isUnsaved());
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(settings.textSize(), 160);
+    Settings writable(dir.filePath(QStringLiteral("settings.ini")));
+    writable.setTextSize(150);
+    QVERIFY(!writable.isUnsaved());
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -81,6 +81,10 @@ TestCase {
                 atLeast(4.5, Theme[text], Theme[ground], text + " on " + ground);
             atLeast(3, Theme.focus, Theme[ground], "focus on " + ground);
         }
+        // The focus on a filled button: the button, a gap, the ring, the page.
+        for (const button of ["move", "danger"])
+            atLeast(3, Theme[button], Theme.card, button + " button on the gap around it");
+        atLeast(3, Theme.focus, Theme.card, "the ring on that gap");
         atLeast(4.5, Theme.danger, Theme.page, "a check beside the board");
         atLeast(4.5, Theme.moveContrast, Theme.move, "a primary button");
         atLeast(4.5, Theme.dangerContrast, Theme.danger, "a dangerous button");

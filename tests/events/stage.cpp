@@ -4,6 +4,7 @@
 
 #include "board/boardview.h"
 #include "coach/coach.h"
+#include "coach/inspector.h"
 #include "game/gamesession.h"
 #include "notation/fen4d.h"
 #include "notation/lan.h"
@@ -237,6 +238,8 @@ QString Stage::wrongPosition() const {
     if (coach->showsWhatIf())
         coach->setWhatIf(false);
     static_cast<void>(QTest::qWaitFor([&] { return !coach->showsWhatIf(); }));
+    // Every watched square makes more to read aloud; they would pile up over thousands of keys.
+    m_window->findChild<Inspector*>()->unwatchAll();
     const auto* board = m_window->findChild<BoardView*>(QStringLiteral("board"));
     if (board == nullptr || board->scene().pieces != m_session->scene().pieces)
         return QStringLiteral("the board shows other pieces than the game");

@@ -6,6 +6,7 @@ import Tessera.Ui
 // A tip beside a control: what it does and the key for it.
 T.ToolTip {
     id: tip
+    objectName: "tip"
 
     /// Shown after the text, already in the reader's own notation.
     property string key: ""

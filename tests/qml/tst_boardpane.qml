@@ -7,6 +7,11 @@ import Tessera.Ui
 PlayTestCase {
     id: stage
 
+    SignalSpy {
+        id: told
+        target: test.board
+        signalName: "told"
+    }
     TestCase {
         id: test
         name: "BoardPane"
@@ -102,6 +107,20 @@ PlayTestCase {
             verify(board.showsEverything);
         }
 
+        function test_every_key_moves_or_says_why_not() {
+            stage.session.newGame("raumschach");
+            board.focusSquare = 0;
+            for (const [key, modifier] of [[Qt.Key_Down, Qt.AltModifier], [Qt.Key_Up, Qt.AltModifier], [Qt.Key_Left, Qt.AltModifier], [Qt.Key_Left, Qt.NoModifier], [Qt.Key_PageDown, Qt.NoModifier], [Qt.Key_Home, Qt.ControlModifier]]) {
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Left);
+                compare(board.focusSquare, 0);
+                told.clear();
+                keyClick(key, modifier);
+                compare(board.focusSquare, 0);
+                compare(told.count, 1);
+                verify(told.signalArguments[0][0] !== "");
+            }
+        }
         function test_menu_of_parts_by_keyboard() {
             const button = stage.find(test, "chooseBoards");
             button.forceActiveFocus(Qt.TabFocusReason);

@@ -66,6 +66,26 @@ PlayTestCase {
             keyClick(Qt.Key_Escape);
             tryCompare(stage.find(test, "board"), "activeFocus", true);
         }
+        function test_only_a_moved_pointer_marks_a_row() {
+            const entry_list = () => stage.find(test, "goToList");
+            type("b");
+            const list = entry_list();
+            tryVerify(() => list.count > 2 && list.height > 0);
+            const at = list.mapToItem(stage, 40, 40);
+            keyClick(Qt.Key_Escape);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            // It rests where the list will be.
+            mouseMove(stage, at.x, at.y);
+            type("b");
+            tryVerify(() => entry_list().count > 2);
+            waitForRendering(stage.shell);
+            verify(!entry_list().pointed);
+            mouseMove(entry_list(), 44, 44);
+            tryVerify(() => entry_list().pointed);
+            // The rows change below it.
+            stage.find(test, "goToEntry").text = "b1";
+            verify(!entry_list().pointed);
+        }
         function test_nothing_typed_is_said() {
             type("");
             keyClick(Qt.Key_Return);

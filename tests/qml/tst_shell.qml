@@ -122,6 +122,23 @@ PlayTestCase {
             verify(stage.find(test, "board").visible);
         }
 
+        function test_a_key_hides_the_tip() {
+            const button = stage.find(test, "zoomIn");
+            const tip = findChild(button, "tip");
+            waitForRendering(stage.shell);
+            mouseMove(button, button.width / 2, button.height / 2);
+            tryCompare(tip, "visible", true);
+            stage.find(test, "board").forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            tryCompare(tip, "visible", false);
+            // The pointer rests: the tip stays away until it comes again.
+            mouseMove(stage.shell, 1, 1);
+            tryCompare(button, "hovered", false);
+            mouseMove(button, button.width / 2, button.height / 2);
+            tryCompare(tip, "visible", true);
+            mouseMove(stage.shell, 1, 1);
+            tryCompare(tip, "visible", false);
+        }
         function test_tab_reaches_everything_once() {
             const seen = [];
             for (let presses = 0; presses < 60; ++presses) {

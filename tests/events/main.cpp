@@ -150,7 +150,9 @@ private slots:
         const int repeats = std::min(number("TESSERA_EVENTS", 10'000), 20);
         for (const Qt::KeyboardModifiers modifiers : modifiersOfKeys()) {
             for (const Qt::Key key : allKeys()) {
-                // There is something to take back, to look at and to give up.
+                // There is something to take back, to look at and to give up. A key may have made
+                // the board one to look at only.
+                stage.session().setInspectOnly(false);
                 while (stage.session().ply() < 4 && !stage.session().over())
                     hands.playSomeMove();
                 stage.show(here);

@@ -114,8 +114,9 @@ void Coach::followAim() {
 void Coach::show(const Answer& answer) {
     const bool otherScene = answer.after != m_after;
     m_after = answer.after;
+    // Later: the board that shows the scene may be what moved the focus that led here.
     if (otherScene)
-        emit sceneChanged();
+        QMetaObject::invokeMethod(this, &Coach::sceneChanged, Qt::QueuedConnection);
     if (answer.verdict == m_verdict && answer.sketch == m_sketch)
         return;
     m_verdict = answer.verdict;

@@ -38,6 +38,12 @@ Item {
         font.weight: Font.DemiBold
         text: qsTr("White is in check")
     }
+    // Measured apart: what the name needs would follow from what it got.
+    TextMetrics {
+        id: chipName
+        font: chipText.font
+        text: bar.session.rulesetName
+    }
     TextMetrics {
         id: longestMove
         font.family: Theme.monoFamily
@@ -59,7 +65,7 @@ Item {
 
         Rectangle {
             id: chip
-            width: Math.min(chipText.implicitWidth + 2 * Theme.space3, bar.width / 2)
+            width: Math.min(Math.ceil(chipName.advanceWidth) + 1 + 2 * Theme.space3, bar.width / 2)
             height: bar.stateHeight
             radius: height / 2
             color: Theme.card
@@ -68,7 +74,7 @@ Item {
             Label {
                 id: chipText
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, parent.width - 2 * Theme.space3)
+                width: chip.width - 2 * Theme.space3
                 text: bar.session.rulesetName
                 strong: true
                 lineHeight: 1

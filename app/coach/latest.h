@@ -18,11 +18,10 @@ public:
     explicit Latest(std::function<void(const Result&)> deliver) {
         QObject::connect(&m_watcher, &QFutureWatcher<Result>::finished, &m_watcher,
                          [this, deliver = std::move(deliver)] {
-                             if (m_next) {
+                             m_busy = false;
+                             if (m_next)
                                  start(std::exchange(m_next, nullptr));
-                                 return;
-                             }
-                             if (!std::exchange(m_dropped, false))
+                             else if (!std::exchange(m_dropped, false))
                                  deliver(m_watcher.result());
                          });
     }
@@ -32,7 +31,7 @@ public:
 
     void ask(std::function<Result()> work) {
         m_dropped = false;
-        if (m_watcher.isRunning())
+        if (m_busy)
             m_next = std::move(work);
         else
             start(std::move(work));
@@ -40,16 +39,18 @@ public:
     /// Nothing is wanted any more.
     void drop() {
         m_next = nullptr;
-        m_dropped = m_watcher.isRunning();
+        m_dropped = m_busy;
     }
 
 private:
     void start(std::function<Result()> work) {
+        m_busy = true;
         m_watcher.setFuture(QtConcurrent::run(std::move(work)));
     }
 
     QFutureWatcher<Result> m_watcher;
     std::function<Result()> m_next;
+    bool m_busy = false; ///< until its result has come here: done is not yet delivered
     bool m_dropped = false;
 };
 

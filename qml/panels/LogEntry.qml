@@ -31,8 +31,9 @@ Item {
         control: entry
         around: -Theme.hairline
     }
-    TapHandler {
-        onTapped: {
+    MouseArea {
+        anchors.fill: parent
+        onClicked: {
             entry.ListView.view.currentIndex = entry.index;
             entry.forceActiveFocus(Qt.MouseFocusReason);
         }

@@ -238,6 +238,8 @@ QString Stage::wrongPosition() const {
     if (coach->showsWhatIf())
         coach->setWhatIf(false);
     static_cast<void>(QTest::qWaitFor([&] { return !coach->showsWhatIf(); }));
+    // The board follows with the next turn of the event loop.
+    QCoreApplication::processEvents();
     // Every watched square makes more to read aloud; they would pile up over thousands of keys.
     m_window->findChild<Inspector*>()->unwatchAll();
     const auto* board = m_window->findChild<BoardView*>(QStringLiteral("board"));

@@ -106,9 +106,11 @@ void GameSession::undo() {
 void GameSession::redo() {
     if (!canRedo())
         return;
+    const int before = ply();
     m_match.redo();
     commit();
-    emit announced(tr("Played again. %1").arg(spokenLastMove()));
+    // A resignation or an agreed draw comes back without a move.
+    emit announced(ply() == before ? endSentence() : tr("Played again. %1").arg(spokenLastMove()));
 }
 
 void GameSession::goToPly(int wanted) {

@@ -269,7 +269,9 @@ void TestGameSession::resigningEndsTheGameAndUndoResumesIt() {
     QCOMPARE(session.ply(), 1);
     QCOMPARE(session.match().toRecord().result, RecordResult::Unfinished);
     // Played again like a move, also after looking and going back further.
+    QSignalSpy announced(&session, &GameSession::announced);
     session.redo();
+    QCOMPARE(announced.last().at(0).toString(), session.endSentence());
     QCOMPARE(session.endTitle(), QStringLiteral("Black resigned"));
     QVERIFY(!session.canRedo());
     session.undo();

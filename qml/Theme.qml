@@ -139,6 +139,7 @@ QtObject {
     readonly property int menuWidth: Math.round(180 * scale)
     readonly property int mapExtent: 152
     readonly property int previewSquare: Math.round(44 * scale)
+    readonly property int signSquare: Math.round(30 * scale)
     readonly property int disc: Math.round(16 * scale)
     readonly property int keyFieldWidth: Math.round(200 * scale)
     readonly property int goToListHeight: Math.round(240 * scale)

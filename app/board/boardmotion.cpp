@@ -64,8 +64,7 @@ private:
     QQuickWindow* m_window;
 };
 
-BoardMotion::BoardMotion(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemHasContents);
+BoardMotion::BoardMotion(QQuickItem* parent) : BoardLayer(parent) {
     m_animation.setStartValue(0.);
     m_animation.setEndValue(1.);
     m_animation.setDuration(0);
@@ -87,44 +86,18 @@ void BoardMotion::setDuration(int milliseconds) {
     emit durationChanged();
 }
 
-void BoardMotion::componentComplete() {
-    QQuickItem::componentComplete();
-    followBoard();
-}
-
 void BoardMotion::itemChange(ItemChange change, const ItemChangeData& data) {
-    QQuickItem::itemChange(change, data);
-    if (change == ItemParentHasChanged)
-        followBoard();
-    else if (change == ItemSceneChange && data.window == nullptr)
+    BoardLayer::itemChange(change, data);
+    if (change == ItemSceneChange && data.window == nullptr)
         dismiss();
-    else if (change == ItemDevicePixelRatioHasChanged)
-        rebuild();
 }
 
-void BoardMotion::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickItem::geometryChange(now, before);
-    rebuild();
-}
-
-BoardView* BoardMotion::board() const {
-    return qobject_cast<BoardView*>(parentItem());
-}
-
-void BoardMotion::followBoard() {
-    BoardView* now = board();
-    if (now == m_followed)
-        return;
+void BoardMotion::boardReplaced() {
     dismiss();
-    if (m_followed)
-        disconnect(m_followed, nullptr, this, nullptr);
-    m_followed = now;
     m_last.reset();
-    m_scene = now != nullptr ? now->scene() : BoardScene();
-    if (now == nullptr)
-        return;
-    connect(now, &BoardView::sceneChanged, this, &BoardMotion::takeScene);
-    connect(now, &BoardView::viewChanged, this, &BoardMotion::rebuild);
+    m_scene = board() != nullptr ? board()->scene() : BoardScene();
+    if (board() != nullptr)
+        connect(board(), &BoardView::sceneChanged, this, &BoardMotion::takeScene);
 }
 
 void BoardMotion::takeScene() {
@@ -176,6 +149,7 @@ void BoardMotion::start(const Motion& motion) {
             held.push_back({step.to, step.covered});
         if (motion.removed)
             held.push_back({*motion.removed, motion.removedPiece});
+        m_holding = board();
         board()->hold(std::move(held));
         m_animation.start();
     }
@@ -190,8 +164,9 @@ void BoardMotion::dismiss() {
     setWatching(false);
     m_animation.stop();
     // A board that is being destroyed is none any more.
-    if (auto* holding = qobject_cast<BoardView*>(m_followed.data()))
+    if (auto* holding = qobject_cast<BoardView*>(m_holding.data()))
         holding->hold({});
+    m_holding = nullptr;
     update();
     emit showingChanged();
 }
@@ -220,7 +195,7 @@ bool BoardMotion::eventFilter(QObject* watched, QEvent* event) {
     default:
         break;
     }
-    return QQuickItem::eventFilter(watched, event);
+    return BoardLayer::eventFilter(watched, event);
 }
 
 void BoardMotion::rebuild() {
@@ -234,18 +209,11 @@ bool BoardMotion::isSeen(const Motion::Step& step) const {
     return !board()->cellRect(step.from).isEmpty() && !board()->cellRect(step.to).isEmpty();
 }
 
-double BoardMotion::scale() const {
-    return window() != nullptr ? window()->effectiveDevicePixelRatio() : 1.;
-}
-
 QRect BoardMotion::paintedRect() const {
     QRectF touched;
     for (const Motion::Step& step : m_motion->steps)
         touched |= board()->cellRect(step.from) | board()->cellRect(step.to);
-    const double factor = scale();
-    const QRectF item(0., 0., width(), height());
-    touched &= item;
-    return QRectF(touched.topLeft() * factor, touched.size() * factor).toAlignedRect();
+    return pixelsOf(touched);
 }
 
 QImage BoardMotion::paintWays(const QRect& rect) const {
@@ -291,8 +259,7 @@ QSGNode* BoardMotion::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
             return nullptr;
         nodes = new Nodes(window());
         nodes->ways = nodes->add(paintWays(rect), 1.);
-        nodes->ways->setRect(
-            QRectF(QPointF(rect.topLeft()) / scale(), QSizeF(rect.size()) / scale()));
+        place(nodes->ways, rect);
         if (!m_still) {
             m_images.setStyle(board()->pieceStyle());
             for (const Motion::Step& step : m_motion->steps) {

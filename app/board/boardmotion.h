@@ -1,20 +1,18 @@
 // Shows over a board how the last move went: a gliding piece, or a numbered still picture.
 #pragma once
 
+#include "boardlayer.h"
 #include "motion.h"
 #include "pieceimages.h"
 
 #include <QPointer>
-#include <QQuickItem>
 #include <QVariantAnimation>
 
 namespace tessera {
 
-class BoardView;
-
-/// A child of the BoardView that it covers; takes no input. It compares each scene of the board
-/// with the one before, and draws nothing, at no cost, while nothing moves.
-class BoardMotion : public QQuickItem {
+/// Compares each scene of the board with the one before, and draws nothing, at no cost, while
+/// nothing moves.
+class BoardMotion : public BoardLayer {
     Q_OBJECT
     QML_ELEMENT
     /// Milliseconds of a glide; 0: a still picture that stays until the next key or press.
@@ -42,30 +40,25 @@ signals:
     void showingChanged();
 
 protected:
-    void componentComplete() override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
-    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void boardReplaced() override;
+    void boardMoved() override { rebuild(); }
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
 
 private:
     class Nodes;
 
-    void followBoard();
     void takeScene();
     void start(const Motion& motion);
     void setWatching(bool watching);
     void rebuild();
     [[nodiscard]] bool isSeen(const Motion::Step& step) const;
-    [[nodiscard]] double scale() const;
     /// The part of the item that the ways of all steps touch, in whole device pixels.
     [[nodiscard]] QRect paintedRect() const;
     [[nodiscard]] QImage paintWays(const QRect& rect) const;
 
-    /// The board that is covered; none while it is being destroyed.
-    [[nodiscard]] BoardView* board() const;
-
-    QPointer<QObject> m_followed; ///< the same, to let go of; a BoardView no more once it dies
-    BoardScene m_scene;           ///< what the board showed last
+    QPointer<QObject> m_holding; ///< the board that was told to hold pieces back, while it lives
+    BoardScene m_scene;          ///< what the board showed last
     std::optional<Motion> m_motion;
     std::optional<Motion> m_last; ///< that led to m_scene
     bool m_still = false;

@@ -12,8 +12,11 @@
 
 namespace tessera {
 
+namespace sketchkinds {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(SketchKind)
 /// What a line or a lit square tells. Each has a form of its own besides its colour.
-enum class SketchKind : std::uint8_t {
+enum class Kind : std::uint8_t {
     Way,      ///< where a piece would go: a plain arrow
     Attack,   ///< an arrow; who attacks is lit with a cross
     Guard,    ///< a line that ends in a disc; who protects is lit with a plus
@@ -24,6 +27,9 @@ enum class SketchKind : std::uint8_t {
     Watched,  ///< lit with a dot: a square whose attackers are shown
     Unguarded ///< lit with a question mark: attacked and not protected
 };
+Q_ENUM_NS(Kind)
+} // namespace sketchkinds
+using SketchKind = sketchkinds::Kind;
 
 struct SketchLine {
     SketchKind kind = SketchKind::Way;

@@ -9,8 +9,7 @@
 
 namespace tessera {
 
-BoardSketchView::BoardSketchView(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemHasContents);
+BoardSketchView::BoardSketchView(QQuickItem* parent) : BoardLayer(parent) {
     followBoard();
 }
 
@@ -22,49 +21,9 @@ void BoardSketchView::setSketch(const BoardSketch& sketch) {
     emit sketchChanged();
 }
 
-void BoardSketchView::componentComplete() {
-    QQuickItem::componentComplete();
-    followBoard();
-}
-
-void BoardSketchView::itemChange(ItemChange change, const ItemChangeData& data) {
-    QQuickItem::itemChange(change, data);
-    if (change == ItemParentHasChanged)
-        followBoard();
-    else if (change == ItemDevicePixelRatioHasChanged)
-        repaint();
-}
-
-void BoardSketchView::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickItem::geometryChange(now, before);
-    repaint();
-}
-
-BoardView* BoardSketchView::board() const {
-    return qobject_cast<BoardView*>(parentItem());
-}
-
-void BoardSketchView::followBoard() {
-    BoardView* now = board();
-    if (now == m_followed)
-        return;
-    if (m_followed)
-        disconnect(m_followed, nullptr, this, nullptr);
-    m_followed = now;
-    if (now == nullptr)
-        return;
-    connect(now, &BoardView::viewChanged, this, &BoardSketchView::repaint);
-    connect(now, &BoardView::restyled, this, &BoardSketchView::repaint);
-    repaint();
-}
-
 void BoardSketchView::repaint() {
     m_repaint = true;
     update();
-}
-
-double BoardSketchView::scale() const {
-    return window() != nullptr ? window()->effectiveDevicePixelRatio() : 1.;
 }
 
 QPolygonF BoardSketchView::middlesOf(const SketchLine& line) const {
@@ -90,9 +49,7 @@ QRect BoardSketchView::paintedRect() const {
         touched |= board()->cellRect(light.square);
     for (const SketchNumber& number : m_sketch.numbers)
         touched |= board()->cellRect(number.square);
-    const double factor = scale();
-    touched &= QRectF(0., 0., width(), height());
-    return QRectF(touched.topLeft() * factor, touched.size() * factor).toAlignedRect();
+    return pixelsOf(touched);
 }
 
 QImage BoardSketchView::paint(const QRect& rect) const {
@@ -135,7 +92,7 @@ QSGNode* BoardSketchView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     node->setTexture(window()->createTextureFromImage(paint(rect)));
     node->setOwnsTexture(true);
     node->setFiltering(QSGTexture::Nearest);
-    node->setRect(QRectF(QPointF(rect.topLeft()) / scale(), QSizeF(rect.size()) / scale()));
+    place(node, rect);
     return node;
 }
 

@@ -3,9 +3,6 @@
 #include "ruleset/compiled_ruleset.h"
 
 #include <QPainter>
-#include <QQuickWindow>
-
-#include <cmath>
 
 namespace tessera {
 
@@ -14,63 +11,27 @@ constexpr int kinds = 6;
 constexpr int sides = 2;
 } // namespace
 
-PiecePreview::PiecePreview(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    connect(this, &PiecePreview::fontFamilyChanged, this, [this] { update(); });
-}
+PiecePreview::PiecePreview(QQuickItem* parent) : BoardSample(QSize(kinds, sides), parent) {}
 
-void PiecePreview::setColors(BoardColors* colors) {
-    if (colors == m_colors)
-        return;
-    if (m_colors)
-        disconnect(m_colors, nullptr, this, nullptr);
-    m_colors = colors;
-    if (colors != nullptr)
-        connect(colors, &BoardColors::changed, this, [this] { update(); });
-    update();
-    emit colorsChanged();
-}
-
-void PiecePreview::setCell(int cell) {
-    if (cell == m_cell)
-        return;
-    m_cell = cell;
-    setImplicitSize(cell * kinds, cell * sides);
-    update();
-    emit cellChanged();
-}
-
-void PiecePreview::paint(QPainter* painter) {
-    if (!m_colors || m_cell < 1)
-        return;
+void PiecePreview::paintSquares(QPainter& painter, int edge, double scale) {
     const RulesetPtr ruleset = builtinRuleset("fide");
     if (!ruleset)
         return;
-    const BoardPalette& palette = m_colors->palette();
-    const double scale = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1.;
-    const int edge = static_cast<int>(std::lround(m_cell * scale));
     PieceImages::Style style;
     style.ruleset = ruleset;
-    style.palette = palette;
-    style.fontFamily = m_fontFamily;
+    style.palette = colors()->palette();
+    style.fontFamily = fontFamily();
     style.size = edge;
     style.scale = scale;
     m_images.setStyle(style);
-    // In device pixels, so that pieces are as sharp as on the board.
-    painter->save();
-    painter->scale(1. / scale, 1. / scale);
     for (int row = 0; row < sides; ++row) {
         for (int column = 0; column < kinds; ++column) {
-            const QRect cell(column * edge, row * edge, edge, edge);
-            painter->fillRect(cell,
-                              (row + column) % 2 == 0 ? palette.lightSquare : palette.darkSquare);
-            if (static_cast<std::size_t>(column) < ruleset->data().pieces.size()) {
-                const Piece piece{static_cast<KindIndex>(column),
-                                  row == 0 ? Side::White : Side::Black};
-                painter->drawImage(cell.topLeft(), m_images.image(piece));
-            }
+            if (static_cast<std::size_t>(column) >= ruleset->data().pieces.size())
+                continue;
+            const Piece piece{static_cast<KindIndex>(column), row == 0 ? Side::White : Side::Black};
+            painter.drawImage(QPoint(column * edge, row * edge), m_images.image(piece));
         }
     }
-    painter->restore();
 }
 
 } // namespace tessera

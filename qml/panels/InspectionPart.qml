@@ -135,4 +135,7 @@ Column {
             onRemoved: square => part.inspector.watch(square)
         }
     }
+    SignLegend {
+        width: parent.width
+    }
 }

@@ -2,6 +2,7 @@
 // 1280x800 and in the program's own page. The best of several rounds: the machine may be busy with
 // something else. It judges nothing.
 #include "boardview.h"
+#include "coach/inspector.h"
 #include "game/gamesession.h"
 
 #include <QElapsedTimer>
@@ -165,6 +166,17 @@ int main(int argc, char* argv[]) {
                     session->clearSelection();
                     session->activate(moves[static_cast<std::size_t>(i) % moves.size()].from);
                 }));
+    board->fit();
+    settle(window, *board);
+    // The coach explains and draws what is pointed at.
+    std::printf("page, pointer over squares with a piece chosen: %.0f frames/s\n",
+                rate(window, 96, [&](int i) { board->setHoveredSquare(i * 37 % 4096); }));
+    auto* inspector = shell->findChild<Inspector*>();
+    inspector->toggleControl(Inspector::WhiteControl);
+    std::printf("page, the same with White's control shown: %.0f frames/s\n",
+                rate(window, 96, [&](int i) { board->setHoveredSquare(i * 37 % 4096); }));
+    inspector->toggleControl(Inspector::WhiteControl);
+    board->setHoveredSquare(-1);
     session->clearSelection();
     int ply = 0;
     const auto nextMove = [&] {

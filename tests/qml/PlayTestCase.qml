@@ -51,6 +51,13 @@ Item {
                 testCase.waitForItemPolished(up);
         }
     }
+    /// Waits until everything in an item has.
+    function settleInside(testCase, item: Item): void {
+        if (testCase.isPolishScheduled(item))
+            testCase.waitForItemPolished(item);
+        for (let i = 0; i < item.children.length; ++i)
+            settleInside(testCase, item.children[i]);
+    }
     /// Index of a square of 4x4x2x2 by its name, such as b1@10.
     function square(name: string): int {
         const x = name.charCodeAt(0) - "a".charCodeAt(0);
@@ -62,12 +69,21 @@ Item {
         const cell = board.cellRect(square(name));
         testCase.mouseClick(board, cell.x + cell.width / 2, cell.y + cell.height / 2);
     }
+    /// Whether nothing around an item cuts its middle off.
+    function inView(item: Item): bool {
+        for (let up = item.parent; up; up = up.parent) {
+            const cuts = up.clip || up === stage;
+            if (cuts && !up.contains(item.mapToItem(up, item.width / 2, item.height / 2)))
+                return false;
+        }
+        return true;
+    }
     function clickButton(testCase, name: string): void {
         const item = find(testCase, name);
         testCase.verify(item.visible && item.enabled, name);
         // What is scrolled out of view is scrolled in, as the keyboard does.
-        const middle = item.mapToItem(stage, item.width / 2, item.height / 2);
-        if (!stage.contains(middle))
+        settleInside(testCase, shell);
+        if (!inView(item))
             item.forceActiveFocus(Qt.TabFocusReason);
         settle(testCase, item);
         testCase.mouseClick(item);

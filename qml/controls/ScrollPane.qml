@@ -10,7 +10,7 @@ Flickable {
     function reveal(item: Item): void {
         const top = item.mapToItem(contentItem, 0, 0).y;
         const margin = Theme.space2;
-        if (top - margin < contentY)
+        if (top - margin < contentY || item.height + 2 * margin > height)
             contentY = Math.max(0, top - margin);
         else if (top + item.height + margin > contentY + height)
             contentY = Math.min(Math.max(0, contentHeight - height), top + item.height + margin - height);

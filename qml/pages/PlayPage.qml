@@ -35,6 +35,7 @@ FocusScope {
         board.focusSquare = square;
         board.view.reveal(square);
         takeFocus();
+        session.trace(square);
     }
     /// Escape: one thing at a time.
     function stepBack(): void {
@@ -193,6 +194,7 @@ FocusScope {
         onArrived: square => {
             board.focusSquare = square;
             focusBefore = board.view;
+            page.session.trace(square);
         }
     }
     PlayCommands {

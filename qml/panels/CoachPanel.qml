@@ -11,6 +11,7 @@ ScrollPane {
     required property Coach coach
     required property Inspector inspector
     readonly property pieceInfo piece: session.piece
+    readonly property string chosen: piece.squareName
 
     /// A square was chosen from the list of targets.
     signal jumped(int square)
@@ -135,6 +136,7 @@ ScrollPane {
             axes: panel.session.axes
         }
         VerdictCard {
+            id: verdictCard
             objectName: "verdictCard"
             width: parent.width
             verdict: panel.coach.verdict
@@ -191,14 +193,25 @@ ScrollPane {
             muted: true
         }
     }
+    // What was asked for comes into view.
+    onChosenChanged: {
+        if (session.hasSelection)
+            contentY = 0;
+    }
+    Connections {
+        target: panel.session
+        function onChanged() {
+            if (panel.session.status === GameSession.Refusal)
+                panel.reveal(verdictCard);
+        }
+    }
     Connections {
         property int known: 0
         target: panel.inspector
-        // What was asked for comes into view.
         function onChanged() {
             const count = panel.inspector.watched.length;
             if (count > known)
-                panel.contentY = Math.max(0, Math.min(inspection.y + inspection.lastCardY, panel.contentHeight - panel.height));
+                panel.reveal(inspection.layOutLastCard());
             known = count;
         }
     }

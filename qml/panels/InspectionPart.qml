@@ -13,8 +13,13 @@ Column {
     /// A square was chosen.
     signal jumped(int square)
 
-    /// Where the latest of the watched squares is told.
-    readonly property real lastCardY: cards.count > 0 ? cards.itemAt(cards.count - 1).y : 0
+    /// The card of the latest watched square, in its place already.
+    function layOutLastCard(): Item {
+        const card = cards.itemAt(cards.count - 1) as WatchCard;
+        card.layOut();
+        forceLayout();
+        return card;
+    }
 
     spacing: Theme.space3
 

@@ -12,6 +12,11 @@ Rectangle {
     signal jumped(int square)
     signal removed(int square)
 
+    /// Gives everything its place now and not before the next frame.
+    function layOut(): void {
+        column.forceLayout();
+    }
+
     implicitHeight: column.implicitHeight + 2 * Theme.space3
     radius: Theme.cardRadius
     color: Theme.card

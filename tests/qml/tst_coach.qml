@@ -55,9 +55,43 @@ PlayTestCase {
             tryVerify(() => card.verdict.tone === Tone.Legal);
             compare(stage.session.ply, 0);
         }
+        function test_a_square_that_was_typed_is_told() {
+            stage.clickSquare(test, "b1@10");
+            keyClick(Qt.Key_Slash);
+            const field = stage.find(test, "goToEntry");
+            tryCompare(field, "activeFocus", true);
+            (field as TextEntry).text = "b1@01";
+            keyClick(Qt.Key_Return);
+            tryCompare(board, "activeFocus", true);
+            const card = stage.find(test, "verdictCard") as VerdictCard;
+            tryVerify(() => card.verdict.tone === Tone.Legal);
+            compare(stage.session.ply, 0);
+        }
+        function test_a_square_from_the_list_of_targets_is_told() {
+            stage.clickSquare(test, "b1@10");
+            stage.clickButton(test, "target" + stage.square("b1@01"));
+            tryCompare(board, "activeFocus", true);
+            const card = stage.find(test, "verdictCard") as VerdictCard;
+            tryVerify(() => card.verdict.tone === Tone.Legal);
+        }
+        function test_what_is_asked_for_is_in_view() {
+            const panel = stage.find(test, "coachPanel") as CoachPanel;
+            stage.walkTo(test, "b4@01");
+            keyClick(Qt.Key_F10, Qt.ShiftModifier);
+            const remove = "unwatch" + stage.square("b4@01");
+            tryVerify(() => findChild(stage.shell, remove) !== null);
+            verify(panel.contentY > 0);
+            verify(stage.inView(stage.find(test, remove)));
+            // A piece that is chosen, and a try that is refused.
+            stage.clickSquare(test, "b1@10");
+            compare(panel.contentY, 0);
+            panel.contentY = panel.contentHeight - panel.height;
+            stage.clickSquare(test, "b3@10");
+            verify(stage.inView(stage.find(test, "verdictTitle")));
+        }
         function test_more_opens_the_details() {
             stage.clickSquare(test, "b1@10");
-            stage.walkTo(test, "b3@10");
+            stage.clickSquare(test, "b3@10");
             const card = stage.find(test, "verdictCard") as VerdictCard;
             tryVerify(() => card.verdict.details.length > 0);
             const detail = card.verdict.details[0];

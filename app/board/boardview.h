@@ -255,6 +255,7 @@ private:
     qreal m_coordinateSize = 11.;
     int m_focusSquare = -1;
     int m_hoveredSquare = -1;
+    QPointF m_pointer; ///< where it last moved to, on the screen
     bool m_interactive = true;
     QPointer<Commands> m_commands;
     QString m_name;

@@ -8,6 +8,7 @@
 #include <QStyleHints>
 
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -183,14 +184,17 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 }
 
 void BoardView::pointAt(int square) {
-    if (square == m_hoveredSquare)
-        return;
     setHoveredSquare(square);
     emit hovered(square);
 }
 
 void BoardView::hoverMoveEvent(QHoverEvent* event) {
-    pointAt(cellAt(event->position()));
+    const int square = cellAt(event->position());
+    // What comes to lie under a resting pointer, as when a dialog closes, nobody has pointed at.
+    if (std::exchange(m_pointer, event->globalPosition()) == event->globalPosition())
+        setHoveredSquare(square);
+    else
+        pointAt(square);
 }
 
 void BoardView::hoverLeaveEvent(QHoverEvent*) {

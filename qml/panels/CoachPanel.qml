@@ -199,6 +199,14 @@ ScrollPane {
             contentY = 0;
     }
     Connections {
+        target: panel.coach
+        // Where text is large or the panel low; who scrolled on looks at something else.
+        function onChanged() {
+            if (panel.contentY === 0 && panel.coach.verdict.tone !== Tone.None)
+                panel.reveal(verdictCard);
+        }
+    }
+    Connections {
         target: panel.session
         function onChanged() {
             if (panel.session.status === GameSession.Refusal)

@@ -67,6 +67,27 @@ PlayTestCase {
             tryVerify(() => card.verdict.tone === Tone.Legal);
             compare(stage.session.ply, 0);
         }
+        function test_a_resting_pointer_takes_nothing_back_from_the_keyboard() {
+            stage.clickSquare(test, "b1@10");
+            const cell = board.cellRect(stage.square("b3@10"));
+            mouseMove(board, cell.x + cell.width / 2, cell.y + cell.height / 2);
+            const card = stage.find(test, "verdictCard") as VerdictCard;
+            tryVerify(() => card.verdict.tone === Tone.Refused);
+            // The box covers the board, and uncovers it again below the pointer.
+            keyClick(Qt.Key_Slash);
+            const field = stage.find(test, "goToEntry") as TextEntry;
+            tryCompare(field, "activeFocus", true);
+            field.text = "b1@01";
+            keyClick(Qt.Key_Return);
+            tryCompare(board, "activeFocus", true);
+            tryVerify(() => card.verdict.tone === Tone.Legal);
+            tryCompare(board, "hoveredSquare", stage.square("b3@10"));
+            waitForRendering(board);
+            compare(card.verdict.tone, Tone.Legal);
+            // Once it moves, it counts again.
+            mouseMove(board, cell.x + cell.width / 2 + 2, cell.y + cell.height / 2);
+            tryVerify(() => card.verdict.tone === Tone.Refused);
+        }
         function test_a_square_from_the_list_of_targets_is_told() {
             stage.clickSquare(test, "b1@10");
             stage.clickButton(test, "target" + stage.square("b1@01"));

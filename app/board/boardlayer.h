@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
 
 class QSGImageNode;
 

@@ -12,7 +12,7 @@ namespace tessera {
 
 /// Compares each scene of the board with the one before, and draws nothing, at no cost, while
 /// nothing moves.
-class BoardMotion : public BoardLayer {
+class BoardMotion : public tessera::BoardLayer { // in full: qmllint looks it up by this name
     Q_OBJECT
     QML_ELEMENT
     /// Milliseconds of a glide; 0: a still picture that stays until the next key or press.

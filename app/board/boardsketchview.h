@@ -7,7 +7,7 @@
 namespace tessera {
 
 /// Costs nothing while the sketch is empty.
-class BoardSketchView : public BoardLayer {
+class BoardSketchView : public tessera::BoardLayer { // in full: qmllint looks it up by this name
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::BoardSketch sketch READ sketch WRITE setSketch NOTIFY sketchChanged)

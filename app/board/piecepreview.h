@@ -8,7 +8,7 @@ namespace tessera {
 
 /// White's pieces of ordinary chess over Black's, as the given look draws them. The ruleset is
 /// loaded when it is first painted.
-class PiecePreview : public BoardSample {
+class PiecePreview : public tessera::BoardSample { // in full: qmllint looks it up by this name
     Q_OBJECT
     QML_ELEMENT
 

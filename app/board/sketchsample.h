@@ -7,7 +7,7 @@
 namespace tessera {
 
 /// Two squares: the sign on the first, and the line, where the kind has one, from it to the second.
-class SketchSample : public BoardSample {
+class SketchSample : public tessera::BoardSample { // in full: qmllint looks it up by this name
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::sketchkinds::Kind kind MEMBER m_kind NOTIFY kindChanged REQUIRED)

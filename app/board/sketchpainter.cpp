@@ -207,9 +207,23 @@ void SketchPainter::light(SketchKind kind, const QRectF& square, const QString& 
     fillText(m_painter, text, fontFamily, radius * 1.6, middle, m_palette.focusHalo);
 }
 
+void SketchPainter::plus(const QRectF& square) {
+    const double arm = std::max(1.5 * m_scale, std::round(m_cell * 0.16));
+    const double half = std::max(0.5 * m_scale, std::round(arm / 3.));
+    const QPointF middle(square.right() - arm - m_scale, square.bottom() - arm - m_scale);
+    const auto bar = [&](double x, double y) {
+        m_painter.fillRect(QRectF(middle - QPointF(x, y), middle + QPointF(x, y)),
+                           m_palette.controlled);
+    };
+    bar(arm, half);
+    bar(half, arm);
+}
+
 void SketchPainter::number(const QRectF& square, int value, const QString& fontFamily) {
-    if (m_cell < leastSignCell * m_scale)
+    if (m_cell < leastSignCell * m_scale) {
+        plus(square);
         return;
+    }
     const double radius = std::clamp(m_cell * 0.14, 6. * m_scale, 10. * m_scale);
     const QString text = QString::number(value);
     const double half = radius * (text.size() > 1 ? 1.35 : 1.);

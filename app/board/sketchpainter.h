@@ -20,12 +20,13 @@ public:
     void line(SketchKind kind, const QPolygonF& middles);
     /// Brackets around a square and a sign in its corner that tells what it is.
     void light(SketchKind kind, const QRectF& square, const QString& fontFamily);
-    /// A number in the lower corner of a square; nothing where it could not be read.
+    /// A number in the lower corner of a square; a plus where it could not be read.
     void number(const QRectF& square, int value, const QString& fontFamily);
 
 private:
     [[nodiscard]] QColor color(SketchKind kind) const;
     [[nodiscard]] double lineWidth() const;
+    void plus(const QRectF& square);
     void strokes(const QPolygonF& middles, const QColor& color, double width, Qt::PenStyle style);
     void end(SketchKind kind, const QPointF& tip, const QPointF& along, const QColor& color,
              double more);

@@ -169,12 +169,16 @@ int main(int argc, char* argv[]) {
     board->fit();
     settle(window, *board);
     // The coach explains and draws what is pointed at.
+    const auto point = [&](int i) {
+        board->setHoveredSquare(i * 37 % 4096);
+        session->trace(i * 37 % 4096);
+    };
     std::printf("page, pointer over squares with a piece chosen: %.0f frames/s\n",
-                rate(window, 96, [&](int i) { board->setHoveredSquare(i * 37 % 4096); }));
+                rate(window, 96, point));
     auto* inspector = shell->findChild<Inspector*>();
     inspector->toggleControl(Inspector::WhiteControl);
     std::printf("page, the same with White's control shown: %.0f frames/s\n",
-                rate(window, 96, [&](int i) { board->setHoveredSquare(i * 37 % 4096); }));
+                rate(window, 96, point));
     inspector->toggleControl(Inspector::WhiteControl);
     board->setHoveredSquare(-1);
     session->clearSelection();

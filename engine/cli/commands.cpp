@@ -228,6 +228,13 @@ const std::vector<Command>& commandList() {
          {},
          1,
          provePosition},
+        {"solve",
+         "RULESET --mate N | --helpmate N [--position P] [--memory MIB] [--keys-only] "
+         "[--every-line]",
+         {"mate", "helpmate", "position", "memory"},
+         {"keys-only", "every-line"},
+         1,
+         solvePosition},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"bench", "", {}, {}, 0, benchmark},

@@ -9,4 +9,8 @@ namespace tessera::cli {
 /// after a legal move in it.
 [[nodiscard]] Outcome provePosition(const Arguments& arguments, std::ostream& out);
 
+/// solve RULESET --mate N | --helpmate N [--position P] [--memory MIB] [--keys-only]
+/// [--every-line].
+[[nodiscard]] Outcome solvePosition(const Arguments& arguments, std::ostream& out);
+
 } // namespace tessera::cli

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "commands.h"
+#include "notation/words.h"
 #include "ruleset/user_rulesets.h"
 
 namespace tessera::cli {
 
-/// The word of an outcome: ongoing, checkmate, stalemate, bare-kings, fifty-move or repetition.
-[[nodiscard]] std::string_view outcomeWord(OutcomeKind outcome);
-[[nodiscard]] std::string_view sideWord(Side side);
 /// A square's name, and the capital letter of the piece on it.
 [[nodiscard]] std::string nameOf(const Position& position, Square square);
 [[nodiscard]] std::string letterAt(const Position& position, Square square);

@@ -8,6 +8,7 @@
 #include "notation/lan.h"
 #include "notation/pgn4d.h"
 #include "position/self_check.h"
+#include "proof_commands.h"
 #include "ruleset/user_rulesets.h"
 #include "text_file.h"
 #include "uci.h"
@@ -221,6 +222,19 @@ const std::vector<Command>& commandList() {
          1,
          attackers},
         {"explain", "RULESET MOVE [--position P]", {"position"}, {}, 2, explainMove},
+        {"prove",
+         "RULESET [--position P] [--after MOVE]",
+         {"position", "after"},
+         {},
+         1,
+         provePosition},
+        {"solve",
+         "RULESET --mate N | --helpmate N [--position P] [--memory MIB] [--keys-only] "
+         "[--every-line]",
+         {"mate", "helpmate", "position", "memory"},
+         {"keys-only", "every-line"},
+         1,
+         solvePosition},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"bench", "", {}, {}, 0, benchmark},

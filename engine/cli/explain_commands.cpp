@@ -13,20 +13,6 @@ namespace tessera::cli {
 
 namespace {
 
-std::string_view word(AttackMeans means) {
-    switch (means) {
-    case AttackMeans::Slide:
-        return "slide";
-    case AttackMeans::Step:
-        return "step";
-    case AttackMeans::Leap:
-        return "leap";
-    case AttackMeans::Pawn:
-        return "pawn";
-    }
-    return "slide";
-}
-
 std::string_view word(MoveMeans means) {
     switch (means) {
     case MoveMeans::None:
@@ -100,7 +86,7 @@ private:
 /// The members of an attack, inside an object that is open.
 void Answer::line(const AttackLine& line) {
     m_json.key("square").value(name(line.from)).key("piece").value(letter(line.piece));
-    m_json.key("means").value(word(line.means));
+    m_json.key("means").value(meansCode(line.means));
     changes("delta", line.change);
     squares("between", line.between);
 }

@@ -3,6 +3,7 @@
 
 #include "position/position.h"
 
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -14,6 +15,21 @@ enum class AttackMeans : std::uint8_t {
     Leap,
     Pawn, ///< a pawn's capture
 };
+
+/// A stable name for records and scripts: slide, step, leap or pawn.
+[[nodiscard]] constexpr std::string_view meansCode(AttackMeans means) {
+    switch (means) {
+    case AttackMeans::Slide:
+        return "slide";
+    case AttackMeans::Step:
+        return "step";
+    case AttackMeans::Leap:
+        return "leap";
+    case AttackMeans::Pawn:
+        return "pawn";
+    }
+    return "slide";
+}
 
 struct AttackLine {
     Square from = noSquare; ///< where the attacker stands

@@ -1,4 +1,4 @@
-// Castling condition by condition. Only the sources of this folder include it.
+// Castling condition by condition. Only the sources of this folder and of proof/ include it.
 #pragma once
 
 #include "explanation.h"

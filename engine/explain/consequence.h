@@ -1,4 +1,4 @@
-// What a legal move does. Only the sources of this folder include it.
+// What a legal move does. Only the sources of this folder and of proof/ include it.
 #pragma once
 
 #include "explanation.h"

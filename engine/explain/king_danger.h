@@ -1,5 +1,5 @@
-// What a move leaves of the safety of its own royal pieces. Only the sources of this folder include
-// it.
+// What a move leaves of the safety of its own royal pieces. Only the sources of this folder and of
+// proof/ include it.
 #pragma once
 
 #include "explanation.h"

@@ -1,4 +1,4 @@
-// Lines of attack on the board itself. Only the sources of this folder include it.
+// Lines of attack on the board itself. Only the sources of this folder and of proof/ include it.
 #pragma once
 
 #include "attack_line.h"

@@ -57,8 +57,11 @@ struct KingSafety {
     /// Squares that answer every check; all squares when there is none.
     Set answers = Set::all();
 
-    explicit KingSafety(const PositionCore<Words>& core)
+    /// `look` false: nothing is demanded of any move.
+    explicit KingSafety(const PositionCore<Words>& core, bool look = true)
         : m_core(core), m_us(core.sideToMove), m_occupied(core.occupied()) {
+        if (!look)
+            return;
         core.royals[sideIndex(m_us)].forEach([&](Square king) { scan(king); });
         for (const SquareLine& entry : checked)
             answers &= entry.line;

@@ -1,4 +1,5 @@
-// The move generator: legal moves only, by check and pin information. There is no other.
+// The move generator: legal moves by check and pin information, or every move that only the safety
+// of a royal piece can forbid. There is no other.
 #pragma once
 
 #include "king_safety.h"
@@ -45,15 +46,20 @@ private:
     std::uint64_t m_count = 0;
 };
 
-/// Generates every legal move of the side to move into a sink such as MoveCollector.
-template<int Words, class Sink>
-class LegalMoves {
+/// What of the rules is asked. PseudoLegal leaves out the safety of royal pieces, also that of the
+/// king's way in castling.
+enum class Legality : std::uint8_t { Legal, PseudoLegal };
+
+/// Generates every move of the side to move into a sink such as MoveCollector.
+template<int Words, class Sink, Legality legality = Legality::Legal>
+class Moves {
     using Set = SquareSet<Words>;
+    static constexpr bool safely = legality == Legality::Legal;
 
 public:
-    LegalMoves(const PositionCore<Words>& core, Sink& sink)
+    Moves(const PositionCore<Words>& core, Sink& sink)
         : m_core(core), m_tables(*core.tables), m_us(core.sideToMove), m_them(opponent(m_us)),
-          m_occupied(core.occupied()), m_safety(core), m_sink(sink) {}
+          m_occupied(core.occupied()), m_safety(core, safely), m_sink(sink) {}
 
     void generate() {
         const Set& own = m_core.bySide[sideIndex(m_us)];
@@ -136,12 +142,19 @@ private:
         Set to;
         addTargets(m_tables, kind, king, m_occupied, to);
         to &= m_open;
+        if constexpr (safely)
+            to = safeTargets(king, to);
+        m_sink.targets(king, to);
+    }
+
+    /// Those where this royal piece is not attacked and leaves no other one attacked.
+    Set safeTargets(Square king, Set to) {
         if (m_safety.checked.size() > 0)
             to &= m_safety.answersOfOthers(king);
         if (m_safety.pinned.has(king))
             to &= m_safety.pinLine(king);
         if (to.none())
-            return;
+            return to;
         to = without(to, dangerMap());
         // Where a slider checks this piece, its line goes on once the piece has left.
         for (const auto& check : m_safety.lineChecks) {
@@ -153,7 +166,7 @@ private:
             addAttacks(m_tables, m_core.board[check.by], check.by, vacated, through);
             to = without(to, through);
         }
-        m_sink.targets(king, to);
+        return to;
     }
 
     const Set& dangerMap() {
@@ -167,6 +180,8 @@ private:
     /// Whether every royal piece is safe once these squares have changed.
     bool royalsAreSafe(const Set& royals, const Set& occupied, const Set& enemies) {
         bool safe = true;
+        if constexpr (!safely)
+            return safe;
         royals.forEach([&](Square king) {
             safe = safe && !isAttacked(m_core, king, m_them, occupied, enemies);
         });
@@ -199,7 +214,9 @@ private:
     void castling() {
         for (const CastlingMove<Words>& move : m_tables.castling) {
             if (move.side != m_us || !m_core.castlingRights.has(move.rookFrom) ||
-                (m_occupied & move.mustBeEmpty).any() || (dangerMap() & move.kingsWay).any())
+                (m_occupied & move.mustBeEmpty).any())
+                continue;
+            if (safely && (dangerMap() & move.kingsWay).any())
                 continue;
             Set occupied = m_occupied;
             occupied.remove(move.kingFrom);
@@ -230,13 +247,22 @@ template<int Words>
 void generateLegal(const PositionCore<Words>& core, std::vector<Move>& moves) {
     moves.clear();
     MoveCollector collector(moves);
-    LegalMoves<Words, MoveCollector>(core, collector).generate();
+    Moves<Words, MoveCollector>(core, collector).generate();
+}
+
+/// Every move that follows the pieces' ways, whether or not it leaves a royal piece attacked or
+/// castles out of, through or into an attack. A royal piece is never captured.
+template<int Words>
+void generatePseudoLegal(const PositionCore<Words>& core, std::vector<Move>& moves) {
+    moves.clear();
+    MoveCollector collector(moves);
+    Moves<Words, MoveCollector, Legality::PseudoLegal>(core, collector).generate();
 }
 
 template<int Words>
 std::uint64_t countLegal(const PositionCore<Words>& core) {
     MoveCounter counter;
-    LegalMoves<Words, MoveCounter>(core, counter).generate();
+    Moves<Words, MoveCounter>(core, counter).generate();
     return counter.count();
 }
 

@@ -16,7 +16,7 @@ bool enPassantIsLegal(const PositionCore<Words>& core) {
     if (core.enPassant.skipped == noSquare)
         return false;
     MoveCounter counter;
-    return LegalMoves<Words, MoveCounter>(core, counter).enPassantIsLegal();
+    return Moves<Words, MoveCounter>(core, counter).enPassantIsLegal();
 }
 
 template<int Words>
@@ -130,6 +130,12 @@ std::vector<Square> Position::allowedCastlingRooks() const {
 
 std::vector<Move> Position::legalMoves() const {
     return m_core->visit([](const auto& core) { return legalMovesOf(core); });
+}
+
+std::vector<Move> Position::pseudoLegalMoves() const {
+    std::vector<Move> moves;
+    m_core->visit([&](const auto& core) { generatePseudoLegal(core, moves); });
+    return moves;
 }
 
 std::vector<Move> Position::legalMovesFrom(Square from) const {

@@ -62,6 +62,9 @@ public:
     /// Legal moves in no particular order.
     [[nodiscard]] std::vector<Move> legalMoves() const;
     [[nodiscard]] std::vector<Move> legalMovesFrom(Square from) const;
+    /// Legal moves and those that fail only because a royal piece would be left attacked, or
+    /// because its way in castling is. In no particular order.
+    [[nodiscard]] std::vector<Move> pseudoLegalMoves() const;
     /// Legal moves of a piece of either side, as if its side were to move (preview). En passant and
     /// castling are included only for the side that is to move.
     [[nodiscard]] std::vector<Move> previewMovesFrom(Square from) const;

@@ -94,9 +94,9 @@ PieceKind readPiece(Faults& faults, const TomlValue& table, const Ruleset& rules
     if (kind.slides.empty() && kind.leaps.empty() && !kind.pawn)
         faults.add(ErrorCode::MissingKey, table, {},
                    "piece.slide, piece.step, piece.leap, piece.pawn");
-    if (kind.royal && kind.pawn && !kind.pawn->promotionRegions.empty())
+    if (kind.royal && kind.pawn)
         faults.add(ErrorCode::BadValue, *table.find("royal"), "true",
-                   "piece.royal: no royal piece promotes");
+                   "piece.royal: no royal piece is a pawn");
     return kind;
 }
 

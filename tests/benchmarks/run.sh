@@ -23,7 +23,7 @@ if [[ ${2:-} == --rounds ]]; then
 fi
 
 install_packages build run test
-build_preset release tessera-cli bench_rules bench_explain bench_start bench_empty bench_reader \
+build_preset release tessera-cli bench_rules bench_explain bench_solver bench_start bench_empty bench_reader \
     bench_board tessera >&2
 
 # median NAME COLUMN: of the lines collected.
@@ -54,6 +54,7 @@ for ruleset in lite:5 tesschess:3 full:2 raumschach:3 fide:5; do
 done
 "$build/tests/benchmarks/bench_rules"
 "$build/tests/benchmarks/bench_explain"
+"$build/tests/benchmarks/bench_solver"
 "$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \
     "$PWD/tests/benchmarks/listen.py" "$build/tests/benchmarks/bench_reader"
 "$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \

@@ -1,11 +1,11 @@
 // The command line as a user or a script meets it: JSON on standard output, one line on standard
 // error, 0 for done, 1 for wrong input, 2 for a wrong call.
+#include "support/cli_call.h"
 #include "support/positions.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
-#include <QtCore/QProcess>
 #include <QtCore/QProcessEnvironment>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -15,33 +15,6 @@
 using namespace tessera::test;
 
 namespace {
-
-struct Answer {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-
-    [[nodiscard]] QJsonObject json() const {
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(out, &error);
-        if (error.error != QJsonParseError::NoError || !document.isObject())
-            qFatal("no JSON object: %s", out.constData());
-        return document.object();
-    }
-};
-
-Answer call(const QStringList& arguments) {
-    QProcess process;
-    process.start(QStringLiteral(TESSERA_CLI), arguments);
-    if (!process.waitForFinished(60'000))
-        qFatal("tessera-cli does not end: %s", qPrintable(arguments.join(u' ')));
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QStringList words(const char* text) {
-    return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
 
 QStringList strings(const QJsonValue& list) {
     QStringList result;

@@ -102,6 +102,8 @@ private slots:
         row("duplicate letter", "letter = \"G\"", "letter = \"R\"", 9, DuplicateLetter, "R", "");
         row("no royal piece", "value = 1000\nroyal = true", "value = 1000", -37, NoRoyal, "",
             "piece.royal");
+        row("royal pawn", "name = \"pawn\"\n", "name = \"pawn\"\nroyal = true\n", 22, BadValue,
+            "true", "piece.royal: no royal piece is a pawn");
         row("unknown axis", "axis = \"y\", white", "axis = \"v\", white", 7, BadValue, "v",
             "piece.pawn.double-step.axis: x, y, z, w");
         row("axis twice", "forward = [\"y\", \"z\"]", "forward = [\"y\", \"y\"]", 16, BadValue, "y",

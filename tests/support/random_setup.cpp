@@ -256,4 +256,21 @@ PositionSetup randomSetup(const Position& start, Random& random) {
     return SetupMaker(start, random).make();
 }
 
+Position randomPosition(const Position& start, Random& random) {
+    for (;;) {
+        Result<Position> placed =
+            Position::fromSetup(start.rulesetPtr(), randomSetup(start, random));
+        if (!placed)
+            continue;
+        Position position = *std::move(placed);
+        for (std::size_t plies = below(random, 4); plies > 0; --plies) {
+            const std::vector<Move> moves = position.legalMoves();
+            if (moves.empty())
+                break;
+            position.make(moves[below(random, moves.size())]);
+        }
+        return position;
+    }
+}
+
 } // namespace tessera::test

@@ -16,4 +16,8 @@ using Random = std::mt19937;
 /// A placement of both sides' royal pieces and others. It may be no legal position.
 [[nodiscard]] PositionSetup randomSetup(const Position& start, Random& random);
 
+/// A position that can be played, a few random half-moves on from a random placement; it may be an
+/// end.
+[[nodiscard]] Position randomPosition(const Position& start, Random& random);
+
 } // namespace tessera::test

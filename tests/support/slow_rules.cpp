@@ -271,7 +271,7 @@ std::vector<SlowPosition::CastlingPlace> SlowPosition::castlingPlaces(Square roo
 }
 
 /// Of every king, or of the one on `king`.
-void SlowPosition::addCastling(std::vector<Move>& moves, Square king) const {
+void SlowPosition::addCastling(std::vector<Move>& moves, Square king, Way way) const {
     const Side side = m_state.sideToMove;
     for (const Square rookHome : m_state.castlingRooks) {
         for (const CastlingPlace& place : castlingPlaces(rookHome, side)) {
@@ -300,7 +300,7 @@ void SlowPosition::addCastling(std::vector<Move>& moves, Square king) const {
             if (allBetween(place.kingFrom, place.rookFrom, free) &&
                 allBetween(place.kingFrom, place.kingTo, free) &&
                 allBetween(place.rookFrom, place.rookTo, free) &&
-                allBetween(place.kingFrom, place.kingTo, safe))
+                (way == Way::Any || allBetween(place.kingFrom, place.kingTo, safe)))
                 moves.push_back(
                     {place.kingFrom, place.kingTo, MoveType::Castling, Move::noPromotion});
         }
@@ -332,6 +332,30 @@ std::vector<Move> SlowPosition::pseudoLegalMoves() const {
     }
     addCastling(moves);
     return moves;
+}
+
+std::vector<Move> SlowPosition::tries() const {
+    std::vector<Move> moves = pseudoLegalMoves();
+    addCastling(moves, noSquare, Way::Any);
+    sortMoves(moves);
+    moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+    return moves;
+}
+
+std::vector<Square> SlowPosition::kingsWay(const Move& castling) const {
+    // Castling goes along one axis, so the squares between have the indices between.
+    const auto [low, high] = std::minmax(castling.from, castling.to);
+    std::vector<Square> way;
+    for (int square = low; square <= high; ++square) {
+        const Coordinates& here = coordinatesOf(static_cast<Square>(square));
+        int differs = 0;
+        for (std::size_t axis = 0; axis < axisCount; ++axis)
+            differs += here[axis] != coordinatesOf(castling.from)[axis] &&
+                       coordinatesOf(castling.to)[axis] == coordinatesOf(castling.from)[axis];
+        if (differs == 0)
+            way.push_back(static_cast<Square>(square));
+    }
+    return way;
 }
 
 std::vector<Move> SlowPosition::pseudoLegalMoves(Square from, Square to) const {

@@ -18,11 +18,15 @@ public:
     [[nodiscard]] std::vector<Move> legalMoves() const;
     /// The same before looking whether a royal piece is left attacked; not sorted.
     [[nodiscard]] std::vector<Move> pseudoLegalMoves() const;
+    /// The same with castling out of, through and into an attack; sorted.
+    [[nodiscard]] std::vector<Move> tries() const;
+    /// The squares of the king's way in a castling, start and end included, ascending.
+    [[nodiscard]] std::vector<Square> kingsWay(const Move& castling) const;
     /// Those from one square to another.
     [[nodiscard]] std::vector<Move> pseudoLegalMoves(Square from, Square to) const;
     /// Another position of the same ruleset.
     [[nodiscard]] SlowPosition with(const PositionSetup& setup) const;
-    /// Plays a legal move, or one of pseudoLegalMoves to see what comes of it.
+    /// Plays a legal move, or one of tries() to see what comes of it.
     void make(const Move& move);
     /// Everything as it was set or played, en passant also when no such capture is legal.
     [[nodiscard]] const PositionSetup& state() const { return m_state; }
@@ -59,7 +63,8 @@ private:
     void addPawnPushes(std::vector<Move>& moves, Square from) const;
     void addPawnCapture(std::vector<Move>& moves, Square from, Square to) const;
     void addPieceMove(std::vector<Move>& moves, Square from, Square to) const;
-    void addCastling(std::vector<Move>& moves, Square king = noSquare) const;
+    enum class Way { Safe, Any };
+    void addCastling(std::vector<Move>& moves, Square king = noSquare, Way way = Way::Safe) const;
     [[nodiscard]] SlowPosition after(const Move& move) const;
 
     /// A castling rule put in one place: the four squares of king and rook.

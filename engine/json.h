@@ -1,11 +1,11 @@
-// Writes JSON: just what the command line answers with.
+// Writes JSON: certificates of proofs, answers of the command line.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-namespace tessera::cli {
+namespace tessera {
 
 /// Builds one JSON value from left to right. Commas are set by themselves. The text is UTF-8
 /// whatever the strings hold: in them U+FFFD takes the place of each byte that is not.
@@ -40,4 +40,4 @@ private:
     bool m_needsComma = false;
 };
 
-} // namespace tessera::cli
+} // namespace tessera

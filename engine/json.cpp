@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 
-namespace tessera::cli {
+namespace tessera {
 
 JsonWriter& JsonWriter::key(std::string_view name) {
     separate();
@@ -83,4 +83,4 @@ void JsonWriter::escape(char control) {
     m_text += buffer;
 }
 
-} // namespace tessera::cli
+} // namespace tessera

@@ -1,0 +1,88 @@
+// tessera-cli prove and solve, as a user or a script meets them.
+#include "support/certificate_checker.h"
+#include "support/cli_call.h"
+#include "support/positions.h"
+
+#include <QtCore/QJsonArray>
+#include <QtTest/QTest>
+
+using namespace tessera::test;
+
+namespace {
+
+const QString mate = QStringLiteral("1N2/1Q2/1RP1/3r|4/P1R1/4/4|4/4/4/4|1k1r/1ppp/p3/K3 b 7 23");
+
+QStringList with(const char* call, const QString& position) {
+    return words(call) << QStringLiteral("--position") << position;
+}
+
+} // namespace
+
+class TestCliProofs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void proveWritesACertificate() {
+        const Answer answer = call(with("prove lite", mate));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.err.isEmpty());
+        QCOMPARE(answer.json()[u"position"].toString(), mate);
+        const auto ruleset = startOf(QStringLiteral("lite")).rulesetPtr();
+        QCOMPARE(CertificateChecker(ruleset->data()).fault(answer.out), QByteArray());
+    }
+
+    void proveAfterAMove() {
+        const Answer answer = call(words("prove lite --after a2@00a3@00"));
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(answer.json()[u"after"][u"move"].toString(), QStringLiteral("a2@00a3@00"));
+        QCOMPARE(answer.json()[u"side"].toString(), QStringLiteral("black"));
+        QCOMPARE(call(words("prove lite --after a2@00a4@00")).exitCode, 1);
+    }
+
+    void solveAnswersWithKeysAndTree() {
+        const QString position = QStringLiteral("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+        const QJsonObject answer = call(with("solve fide --mate 2", position)).json();
+        QCOMPARE(answer[u"mate-in"].toInt(), 2);
+        QVERIFY(answer[u"complete"].toBool());
+        QCOMPARE(answer[u"keys"].toArray(), QJsonArray{QStringLiteral("a1a6")});
+        QCOMPARE(answer[u"first-moves"].toArray().size(), 16);
+        const QJsonArray replies = answer[u"tree"][0][u"next"].toArray();
+        QCOMPARE(replies.size(), 7);
+        for (const auto& reply : replies)
+            QCOMPARE(reply[u"next"].toArray().size(), 1);
+        const QJsonObject keys = call(with("solve fide --mate 2 --keys-only", position)).json();
+        QCOMPARE(keys[u"keys"], answer[u"keys"]);
+        QCOMPARE(keys[u"first-moves"].toArray().size(), 1);
+        QVERIFY(keys[u"tree"].toArray().isEmpty());
+    }
+
+    void solveWhereThereIsNoMate() {
+        const QJsonObject answer = call(words("solve lite --mate 2")).json();
+        QVERIFY(answer[u"mate-in"].isNull());
+        QVERIFY(answer[u"keys"].toArray().isEmpty());
+        QCOMPARE(answer[u"first-moves"][0][u"result"].toString(), QStringLiteral("defended"));
+    }
+
+    void solveHelpmate() {
+        const QJsonObject answer =
+            call(with("solve fide --helpmate 1", QStringLiteral("7k/8/5K2/8/8/8/8/R7 b - - 0 1")))
+                .json();
+        QVERIFY(answer[u"complete"].toBool());
+        QVERIFY(answer[u"helpmate-in"].isNull() || !answer[u"lines"].toArray().isEmpty());
+    }
+
+    void solveCallsThatAreWrong() {
+        QCOMPARE(call(words("solve lite")).exitCode, 2);
+        QCOMPARE(call(words("solve lite --mate 0")).exitCode, 2);
+        QCOMPARE(call(words("solve lite --mate 31")).exitCode, 2);
+        QCOMPARE(call(words("solve lite --mate two")).exitCode, 2);
+        QCOMPARE(call(words("solve lite --mate 1 --helpmate 1")).exitCode, 2);
+        QCOMPARE(call(words("solve lite --mate 1 --memory 0")).exitCode, 2);
+        QCOMPARE(call(words("solve nowhere --mate 1")).exitCode, 1);
+    }
+
+    void proveWithoutRuleset() { QCOMPARE(call(words("prove")).exitCode, 2); }
+};
+
+QTEST_APPLESS_MAIN(TestCliProofs)
+#include "tst_cli_proofs.moc"

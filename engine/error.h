@@ -19,11 +19,14 @@ enum class ErrorCode {
     WrongType,       ///< found: type, expected: "key: type"
     OutOfRange,      ///< found: value, expected: "key: least to most"
     BadValue,        ///< found: value, expected: what the key takes
+    NotOneLine,      ///< found: "U+000A" or another break or tab, expected: the key of a name
+    HiddenCharacter, ///< found: "U+202E" or another that is not seen, expected: the key of a text
+    BlankText,       ///< expected: the key of a text of which nothing is seen
     TooManySquares,  ///< found: product of the axes, expected: limit
     DuplicateLetter, ///< found: the letter
     NoPieces,        ///< no piece kind at all
     NoRoyal,         ///< no piece kind is royal
-    UnknownPiece,    ///< found: a letter that no piece kind has
+    UnknownPiece,    ///< found: a letter that no piece kind has, expected: "key: letters"
     SelfCheckFailed, ///< found: id; the rules contradict themselves at a ply of a trial game
     BadPattern,      ///< found: the square name pattern, expected: why
     // Positions (FEN4D)
@@ -42,11 +45,11 @@ enum class ErrorCode {
     OpponentInCheck, ///< found: the attacked royal's square: the side that moved left it attacked
     // Squares and moves
     BadSquare,        ///< found: text, expected: an example of a name
-    BadMove,          ///< found: text that is no move in any notation
+    BadMove,          ///< found: text that is no move, expected: the moves it may mean, if several
     IllegalMove,      ///< found: the move
     MissingPromotion, ///< found: the move, expected: letters
     WrongPiece,       ///< found: the letter written, expected: the piece standing there
-    WrongMark,        ///< found: the mark written or missing, expected: the true one
+    WrongMark,        ///< found: the move with a wrong mark or without one, expected: the true move
     // Records (PGN4D)
     BadTag,          ///< found: the line
     DuplicateTag,    ///< found: the name
@@ -55,7 +58,7 @@ enum class ErrorCode {
     UnknownRuleset,  ///< found: id or name, expected: the hash, when another one is here
     BadMoveNumber,   ///< found: the number, expected: the true one
     UnclosedComment, ///< a comment or variation has no end
-    BadToken,        ///< found: the token
+    BadToken,        ///< found: the token, expected: what can stand there
     ResultMismatch,  ///< found: the closing result, expected: the tag's
     MissingResult,   ///< the moves end without a result
     TooManyPlies,    ///< expected: limit

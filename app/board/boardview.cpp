@@ -52,9 +52,10 @@ void BoardView::setScene(const BoardScene& scene) {
         m_accessible->dropChildren();
     m_scene = scene;
     const auto count = static_cast<std::size_t>(squareCount());
-    // A piece in the hand stays there only as long as it is the one that stands there.
-    if (m_carried &&
-        (rebuilt || before.pieces[m_carried->from()] != scene.pieces[m_carried->from()]))
+    // A press is of these squares. A piece in the hand stays there only as long as it is the one
+    // that stands there.
+    if (rebuilt ||
+        (m_carried && before.pieces[m_carried->from()] != scene.pieces[m_carried->from()]))
         stopPress();
     m_scene.pieces.resize(count);
     m_scene.marks.resize(count);

@@ -61,6 +61,8 @@ class BoardView : public QQuickItem {
     Q_PROPERTY(bool showsEverything READ showsEverything NOTIFY viewChanged)
     /// Whether squares are so small that signs stand for the pieces.
     Q_PROPERTY(bool overview READ isOverview NOTIFY viewChanged)
+    /// Whether a piece follows the mouse.
+    Q_PROPERTY(bool carrying READ isCarrying NOTIFY carryingChanged)
     Q_PROPERTY(bool canZoomIn READ canZoomIn NOTIFY viewChanged)
     Q_PROPERTY(bool canZoomOut READ canZoomOut NOTIFY viewChanged)
 
@@ -147,6 +149,7 @@ public:
     };
     /// Holds these squares back, and no others, while a piece glides over the board.
     void hold(std::vector<Held> held);
+    [[nodiscard]] bool isCarrying() const { return m_carried != nullptr; }
     /// Whether a piece is being put down right now: it stands where the hand has brought it.
     [[nodiscard]] std::optional<Square> landing() const { return m_landing; }
     /// How pieces look on these boards now.
@@ -178,9 +181,10 @@ signals:
 
     /// Clicked, tapped, or the key for it.
     void activated(int square);
-    /// The mouse begins to carry the mover's piece from a square.
+    /// The mouse drags the piece on a square: the mover's is carried, another one stays.
     void pickedUp(int square);
-    /// The mouse lets go of that piece over another square.
+    void carryingChanged();
+    /// The mouse lets go of the carried piece over another square.
     void putDown(int square);
     /// Long press, or the key for it.
     void inspected(int square);
@@ -244,6 +248,8 @@ private:
     void obey(Command command, Square from, bool repeated);
     void goToPiece(const QKeyEvent& event, Square from);
     void stopPress();
+    /// Whether a press on a piece by the mouse has become a drag of it.
+    [[nodiscard]] bool canDrag(const QMouseEvent& event) const;
     [[nodiscard]] bool canCarry(const QMouseEvent& event) const;
     void carry();
     void letGo(QPointF point);

@@ -50,6 +50,11 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
                     (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) != 0;
         if (m_panning)
             setCursor(Qt::ClosedHandCursor);
+        else if (m_carried == nullptr && canDrag(*event) &&
+                 cellAt(event->position()) != m_pressedSquare) {
+            // A piece that may not move stays; why is told by whoever hears this.
+            emit pickedUp(std::exchange(m_pressedSquare, -1));
+        }
     }
     if (m_carried) {
         m_carried->moveTo(event->position());
@@ -87,16 +92,20 @@ void BoardView::stopPress() {
         touch(m_carried->from());
         m_carried.reset();
         update();
+        emit carryingChanged();
     }
 }
 
 // A finger that moves over the boards moves the boards; pieces are carried by the mouse alone.
+bool BoardView::canDrag(const QMouseEvent& event) const {
+    return m_pressedSquare >= 0 && event.buttons().testFlag(Qt::LeftButton) &&
+           event.pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen &&
+           m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)];
+}
+
 bool BoardView::canCarry(const QMouseEvent& event) const {
-    if (m_pressedSquare < 0 || !event.buttons().testFlag(Qt::LeftButton) ||
-        event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen)
-        return false;
-    const auto& piece = m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)];
-    return piece && m_colors && m_scene.mover == piece->side;
+    return canDrag(event) && m_colors &&
+           m_scene.mover == m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)]->side;
 }
 
 void BoardView::carry() {
@@ -112,6 +121,7 @@ void BoardView::carry() {
     touch(from);
     update();
     setCursor(Qt::ClosedHandCursor);
+    emit carryingChanged();
 }
 
 void BoardView::letGo(QPointF point) {

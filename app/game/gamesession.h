@@ -143,7 +143,7 @@ public:
 
     /// What a click or Enter on a square means: select, move, capture, confirm, or a refusal.
     Q_INVOKABLE void activate(int square);
-    /// The mouse has begun to carry the piece from a square: selects it.
+    /// The mouse drags the piece from a square: selects it, of either side.
     Q_INVOKABLE void pickUp(int square);
     /// The mouse has let go of the selected piece over a square: moves it there, asks, or refuses.
     Q_INVOKABLE void putDown(int square);

@@ -1,5 +1,7 @@
 #include "errortext.h"
 
+#include "ruleset/code_points.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -9,11 +11,15 @@ namespace {
 QString tr(const char* text) {
     return QCoreApplication::translate("tessera::ErrorText", text);
 }
+/// What somebody else has written, fit to stand in a sentence.
+QString quoted(const std::string& text) {
+    return QString::fromStdString(withMarksForHidden(text, "\uFFFD"));
+}
 } // namespace
 
 QString errorText(const Error& error) {
-    const QString found = QString::fromStdString(error.found);
-    const QString expected = QString::fromStdString(error.expected);
+    const QString found = quoted(error.found);
+    const QString expected = quoted(error.expected);
     switch (error.code) {
     case ErrorCode::CannotRead:
         return expected.isEmpty() ? tr("%1 is not a file.").arg(found)
@@ -34,6 +40,14 @@ QString errorText(const Error& error) {
         return tr("%1 is out of range; expected is %2.").arg(found, expected);
     case ErrorCode::BadValue:
         return tr("%1 cannot stand here; expected is %2.").arg(found, expected);
+    case ErrorCode::NotOneLine:
+        return tr("The text of %1 must be one line; it has a line break or tab (%2).")
+            .arg(expected, found);
+    case ErrorCode::HiddenCharacter:
+        return tr("The text of %1 has a hidden control character (%2); take it out.")
+            .arg(expected, found);
+    case ErrorCode::BlankText:
+        return tr("The text of %1 is blank: there is nothing to read in it.").arg(expected);
     case ErrorCode::TooManySquares:
         return tr("The axes make %1 squares; at most %2 are possible.").arg(found, expected);
     case ErrorCode::DuplicateLetter:
@@ -45,7 +59,7 @@ QString errorText(const Error& error) {
     case ErrorCode::SelfCheckFailed:
         return tr("The rules of %1 contradict themselves in a trial game.").arg(found);
     case ErrorCode::UnknownPiece:
-        return tr("No piece has the letter %1.").arg(found);
+        return tr("No piece has the letter %1; expected is %2.").arg(found, expected);
     case ErrorCode::BadPattern:
         return tr("%1 is no pattern for square names; expected is %2.").arg(found, expected);
     case ErrorCode::MissingField:
@@ -77,15 +91,21 @@ QString errorText(const Error& error) {
     case ErrorCode::BadSquare:
         return tr("“%1” is no square; a square is written like %2.").arg(found, expected);
     case ErrorCode::BadMove:
-        return tr("“%1” is no move.").arg(found);
+        return expected.isEmpty() ? tr("“%1” is no move.").arg(found)
+                                  : tr("“%1” may mean several moves: %2.").arg(found, expected);
     case ErrorCode::IllegalMove:
         return tr("The move %1 is not legal there.").arg(found);
     case ErrorCode::MissingPromotion:
         return tr("The move %1 must name the new piece: %2.").arg(found, expected);
     case ErrorCode::WrongPiece:
+        if (found == QLatin1String("-"))
+            return tr("The move names no piece, but %1 stands there.").arg(expected);
+        if (expected == QLatin1String("-"))
+            return tr("The move names the piece %1, but a pawn stands there, which has no letter.")
+                .arg(found);
         return tr("The move names the piece %1, but %2 stands there.").arg(found, expected);
     case ErrorCode::WrongMark:
-        return tr("The move is marked “%1”; the true mark is “%2”.").arg(found, expected);
+        return tr("The move is written “%1”; rightly it is “%2”.").arg(found, expected);
     case ErrorCode::BadTag:
         return tr("“%1” is no tag.").arg(found);
     case ErrorCode::DuplicateTag:
@@ -104,7 +124,7 @@ QString errorText(const Error& error) {
     case ErrorCode::UnclosedComment:
         return tr("A comment or variation has no end.");
     case ErrorCode::BadToken:
-        return tr("“%1” cannot stand there.").arg(found);
+        return tr("“%1” cannot stand there; expected is %2.").arg(found, expected);
     case ErrorCode::ResultMismatch:
         return tr("It ends with the result %1, but its tag says %2.").arg(found, expected);
     case ErrorCode::MissingResult:

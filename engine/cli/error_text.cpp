@@ -1,8 +1,6 @@
 #include "error_text.h"
 
-#include "ruleset/source_text.h"
-
-#include <algorithm>
+#include "ruleset/code_points.h"
 
 namespace tessera::cli {
 
@@ -30,6 +28,12 @@ const char* sentence(const Error& error) {
         return "value %f is out of range: expected %e";
     case ErrorCode::BadValue:
         return "bad value %f: expected %e";
+    case ErrorCode::NotOneLine:
+        return "line break or tab %f in %e: expected one line of text";
+    case ErrorCode::HiddenCharacter:
+        return "hidden character %f in %e: expected text without control or direction characters";
+    case ErrorCode::BlankText:
+        return "nothing to see in %e: expected text that is not blank";
     case ErrorCode::TooManySquares:
         return "%f squares are too many: expected at most %e";
     case ErrorCode::DuplicateLetter:
@@ -39,7 +43,7 @@ const char* sentence(const Error& error) {
     case ErrorCode::NoRoyal:
         return "no royal piece: expected at least one piece with royal = true";
     case ErrorCode::UnknownPiece:
-        return "no piece has the letter %f: expected a letter of this ruleset";
+        return "no piece has the letter %f: expected %e";
     case ErrorCode::SelfCheckFailed:
         return "the trial game of %f contradicts itself: expected moves that can be taken back";
     case ErrorCode::BadPattern:
@@ -112,24 +116,9 @@ const char* sentence(const Error& error) {
 // Room for every list of expected words there is; what is longer is somebody's data.
 constexpr std::size_t longestQuote = 800;
 
-/// A message must not act on the terminal: no control characters, those of two bytes (U+0080 to
-/// U+009F) included, and nothing that is not UTF-8.
+/// A message must not act on the terminal, nor turn its text around.
 std::string onOneLine(std::string_view text) {
-    std::string line;
-    while (!text.empty()) {
-        const std::size_t good = std::min(firstNonText(text), text.size());
-        for (std::size_t i = 0; i < good; ++i) {
-            const auto next = static_cast<unsigned char>(i + 1 < good ? text[i + 1] : '\0');
-            const bool twoBytes = text[i] == '\xC2' && next < 0xA0;
-            const bool control = static_cast<unsigned char>(text[i]) < 0x20 || twoBytes;
-            line += control ? '?' : text[i];
-            i += twoBytes ? 1U : 0U;
-        }
-        if (good < text.size())
-            line += '?';
-        text.remove_prefix(std::min(good + 1, text.size()));
-    }
-    return line;
+    return withMarksForHidden(text, "?");
 }
 
 } // namespace

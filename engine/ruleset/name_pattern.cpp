@@ -1,6 +1,7 @@
 #include "name_pattern.h"
 
 #include "axis_names.h"
+#include "code_points.h"
 
 #include <algorithm>
 #include <vector>
@@ -59,7 +60,7 @@ std::optional<PatternFault> findPatternFault(std::string_view pattern,
     for (std::size_t i = 0; i < pattern.size();) {
         if (pattern[i] != '{') {
             if (isForbidden(pattern[i], use))
-                return PatternFault{std::string(1, pattern[i]),
+                return PatternFault{std::string(pattern.substr(i, codePointAt(pattern, i).bytes)),
                                     use == PatternUse::Screen
                                         ? fieldForm
                                         : "ASCII without spaces and " + std::string(reserved)};

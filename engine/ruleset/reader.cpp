@@ -39,7 +39,7 @@ void readDescription(Faults& faults, const TableReader& root, Ruleset& ruleset) 
         faults.add(ErrorCode::BadValue, *root.table().find("id"), ruleset.id,
                    "id: small letters, digits and single hyphens, a letter first");
     ruleset.name = root.requiredText("name", mostNameBytes);
-    ruleset.description = root.requiredText("description", mostTextBytes);
+    ruleset.description = root.requiredText("description", mostTextBytes, TextKind::Prose);
     ruleset.sources = root.texts("sources", mostTexts, mostTextBytes);
     ruleset.notes = root.texts("notes", mostTexts, mostTextBytes);
     ruleset.recordVariant = root.optionalText("record-variant", mostNameBytes);
@@ -130,7 +130,7 @@ void readDraws(Faults& faults, const TableReader& root, Ruleset& ruleset) {
 }
 
 void readStart(Faults& faults, const TableReader& root, Ruleset& ruleset) {
-    ruleset.start = root.requiredText("start", mostStartBytes);
+    ruleset.start = root.requiredText("start", mostStartBytes, TextKind::Prose);
     const std::string style = root.optionalText("fen", mostNameBytes);
     if (style.empty() || style == "fen4d")
         return;
@@ -151,7 +151,7 @@ Result<RulesetSource> readRulesetSource(std::string_view text, std::string_view 
     const Result<TomlValue> document = readToml(text, fileName);
     if (!document)
         return document.error();
-    Faults faults(fileName);
+    Faults faults(fileName, text);
     RulesetSource source;
     Ruleset& ruleset = source.ruleset;
     const TableReader root(faults, *document, {},

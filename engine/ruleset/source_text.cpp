@@ -1,5 +1,7 @@
 #include "source_text.h"
 
+#include "code_points.h"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -10,35 +12,13 @@ bool isContinuation(char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-/// Length of the well-formed UTF-8 sequence at `i`, or 0.
-std::size_t sequenceLength(std::string_view text, std::size_t i) {
-    const auto first = static_cast<unsigned char>(text[i]);
-    std::size_t length = 0;
-    std::uint32_t least = 0;
-    std::uint32_t code = 0;
-    if (first < 0x80) {
-        const bool allowed =
-            first == '\t' || first == '\n' || first == '\r' || (first >= 0x20 && first != 0x7F);
-        return allowed ? 1 : 0;
-    }
-    if ((first & 0xE0U) == 0xC0U) {
-        length = 2, least = 0x80, code = first & 0x1FU;
-    } else if ((first & 0xF0U) == 0xE0U) {
-        length = 3, least = 0x800, code = first & 0x0FU;
-    } else if ((first & 0xF8U) == 0xF0U) {
-        length = 4, least = 0x10000, code = first & 0x07U;
-    } else {
-        return 0;
-    }
-    if (i + length > text.size())
-        return 0;
-    for (std::size_t k = 1; k < length; ++k) {
-        if (!isContinuation(text[i + k]))
-            return 0;
-        code = (code << 6U) | (static_cast<unsigned char>(text[i + k]) & 0x3FU);
-    }
-    const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
-    return code < least || code > 0x10FFFF || surrogate ? 0 : length;
+/// Length of the character at `i`, or 0 when it is no text.
+std::size_t textLength(std::string_view text, std::size_t i) {
+    const CodePoint point = codePointAt(text, i);
+    const char32_t code = point.code;
+    const bool control =
+        (code < 0x20 && code != '\t' && code != '\n' && code != '\r') || code == 0x7F;
+    return control ? 0 : point.bytes;
 }
 
 /// Bytes of UTF-8 that \uXXXX or \UXXXXXXXX stands for.
@@ -85,7 +65,7 @@ int LineIndex::byteColumn(int line, int character) const {
 
 std::size_t firstNonText(std::string_view text) {
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = sequenceLength(text, i);
+        const std::size_t length = textLength(text, i);
         if (length == 0)
             return i;
         i += length;

@@ -55,6 +55,14 @@ void Faults::add(ErrorCode code, const TomlValue& at, std::string found, std::st
     add(code, at.line, at.column, found, std::move(expected));
 }
 
+void Faults::addWithin(ErrorCode code, const TomlValue& string, std::size_t index,
+                       const std::string& found, std::string expected) {
+    const LineIndex lines(m_text);
+    const auto [line, column] = lines.lineAndColumn(
+        offsetInTomlString(m_text, lines.offset(string.line, string.column), index));
+    add(code, line, column, found, std::move(expected));
+}
+
 std::string shown(const TomlValue& value) {
     if (value.type == TomlType::String)
         return shortened(value.string);
@@ -114,7 +122,7 @@ const TomlValue* TableReader::required(std::string_view key, TomlType type) cons
 }
 
 std::string TableReader::checkedText(std::string_view key, const TomlValue* value,
-                                     std::size_t mostBytes) const {
+                                     std::size_t mostBytes, TextKind kind) const {
     if (!value)
         return {};
     if (value->string.empty() || value->string.size() > mostBytes) {
@@ -122,21 +130,27 @@ std::string TableReader::checkedText(std::string_view key, const TomlValue* valu
                      dotted(key) + ": 1 to " + std::to_string(mostBytes) + " bytes");
         return {};
     }
-    // Escapes can write characters that may not stand in the file itself.
-    if (firstNonText(value->string) != std::string_view::npos) {
-        m_faults.add(ErrorCode::BadValue, *value, "control character",
-                     dotted(key) + ": no control characters");
+    if (const auto hidden = firstHidden(value->string, kind)) {
+        const char32_t code = codePointAt(value->string, *hidden).code;
+        const bool broken = kind == TextKind::Name && isBreak(code);
+        m_faults.addWithin(broken ? ErrorCode::NotOneLine : ErrorCode::HiddenCharacter, *value,
+                           *hidden, codePointName(code), dotted(key));
+        return {};
+    }
+    if (isBlank(value->string)) {
+        m_faults.add(ErrorCode::BlankText, *value, {}, dotted(key));
         return {};
     }
     return value->string;
 }
 
-std::string TableReader::requiredText(std::string_view key, std::size_t mostBytes) const {
-    return checkedText(key, required(key, TomlType::String), mostBytes);
+std::string TableReader::requiredText(std::string_view key, std::size_t mostBytes,
+                                      TextKind kind) const {
+    return checkedText(key, required(key, TomlType::String), mostBytes, kind);
 }
 
 std::string TableReader::optionalText(std::string_view key, std::size_t mostBytes) const {
-    return checkedText(key, optional(key, TomlType::String), mostBytes);
+    return checkedText(key, optional(key, TomlType::String), mostBytes, TextKind::Name);
 }
 
 std::vector<std::string> TableReader::texts(std::string_view key, std::size_t mostItems,
@@ -150,7 +164,7 @@ std::vector<std::string> TableReader::texts(std::string_view key, std::size_t mo
                      dotted(key) + ": 0 to " + std::to_string(mostItems) + " items");
     for (const TomlValue& item : list->items)
         if (checkType(m_faults, item, dotted(key), TomlType::String))
-            all.push_back(checkedText(key, &item, mostBytes));
+            all.push_back(checkedText(key, &item, mostBytes, TextKind::Prose));
     return all;
 }
 

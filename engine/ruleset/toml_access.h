@@ -1,6 +1,7 @@
 // Reading keys of a TOML table with their limits; the first fault found is kept.
 #pragma once
 
+#include "code_points.h"
 #include "toml_document.h"
 
 #include <initializer_list>
@@ -12,16 +13,21 @@ namespace tessera {
 /// reads straight; what it made is thrown away in the end.
 class Faults {
 public:
-    explicit Faults(std::string_view fileName) : m_fileName(fileName) {}
+    /// `text` is the file's, for places within its strings; it outlives this.
+    Faults(std::string_view fileName, std::string_view text) : m_fileName(fileName), m_text(text) {}
 
     void add(ErrorCode code, int line, int column, const std::string& found, std::string expected);
     /// At a value; a bad value that is not told is shown.
     void add(ErrorCode code, const TomlValue& at, std::string found, std::string expected);
+    /// At the `index`-th byte of a string value.
+    void addWithin(ErrorCode code, const TomlValue& string, std::size_t index,
+                   const std::string& found, std::string expected);
     [[nodiscard]] bool any() const { return m_first.has_value(); }
     [[nodiscard]] const Error& first() const { return *m_first; }
 
 private:
     std::string m_fileName;
+    std::string_view m_text;
     std::optional<Error> m_first;
 };
 
@@ -46,9 +52,11 @@ public:
     [[nodiscard]] const TomlValue* optional(std::string_view key, TomlType type) const;
     [[nodiscard]] const TomlValue* required(std::string_view key, TomlType type) const;
 
-    /// Text of 1 to `mostBytes` bytes without control characters other than line ends.
-    [[nodiscard]] std::string requiredText(std::string_view key, std::size_t mostBytes) const;
+    /// Text of 1 to `mostBytes` bytes that is not blank and has no hidden characters.
+    [[nodiscard]] std::string requiredText(std::string_view key, std::size_t mostBytes,
+                                           TextKind kind = TextKind::Name) const;
     [[nodiscard]] std::string optionalText(std::string_view key, std::size_t mostBytes) const;
+    /// A list of such texts, of prose.
     [[nodiscard]] std::vector<std::string> texts(std::string_view key, std::size_t mostItems,
                                                  std::size_t mostBytes) const;
     [[nodiscard]] std::optional<int> optionalInteger(std::string_view key, int least,
@@ -61,7 +69,7 @@ public:
 
 private:
     [[nodiscard]] std::string checkedText(std::string_view key, const TomlValue* value,
-                                          std::size_t mostBytes) const;
+                                          std::size_t mostBytes, TextKind kind) const;
 
     Faults& m_faults;
     const TomlValue& m_table;

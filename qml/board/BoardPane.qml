@@ -135,7 +135,8 @@ FocusScope {
         id: map
         view: board
         // In a small window it would hide more than it tells, as long as nearly all is in view.
-        visible: !board.showsEverything && place >= 0 && pane.width > (board.zoom > 1 || board.part !== BoardView.AllBoards ? 2 : 4) * width
+        // Nor does it hide where a piece can be put down.
+        visible: !board.showsEverything && !board.carrying && place >= 0 && pane.width > (board.zoom > 1 || board.part !== BoardView.AllBoards ? 2 : 4) * width
         /// Its corners, the best first.
         readonly property var corners: [Qt.point(board.width - width, board.height - height), Qt.point(0, board.height - height), Qt.point(board.width - width, 0), Qt.point(0, 0)]
         /// Beside all squares where there is room. Zoomed boards are everywhere: there it stands over

@@ -1,11 +1,9 @@
 #include "boardaccessible.h"
 #include "boardcell.h"
-#include "boardfixtures.h"
-#include "boardview.h"
+#include "boardstage.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
-#include <QQuickWindow>
 #include <QSignalSpy>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtTest/QTest>
@@ -17,14 +15,10 @@ Q_IMPORT_QML_PLUGIN(TesseraPlugin)
 using namespace tessera;
 using namespace tessera::test;
 
-class TestBoardAccessible : public QObject {
+class TestBoardAccessible : public QObject, private BoardStage {
     Q_OBJECT
 
 private:
-    QQuickWindow m_window;
-    BoardColors m_colors;
-    BoardView* m_view = nullptr;
-
     static QAccessibleInterface* childNamed(QAccessibleInterface* parent, const QString& name) {
         for (int i = 0; i < parent->childCount(); ++i) {
             QAccessibleInterface* child = parent->child(i);
@@ -37,20 +31,13 @@ private:
 private slots:
     void initTestCase() {
         installBoardAccessibility();
-        setPalette(m_colors, lightPalette());
-        m_window.resize(820, 760);
-        m_window.show();
-        m_window.requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&m_window));
+        QVERIFY(openWindow());
     }
     void init() {
-        m_view = new BoardView(m_window.contentItem());
-        m_view->setColors(&m_colors);
-        m_view->setSize(QSizeF(800, 740));
+        addBoard(playScene());
         m_view->setName(QStringLiteral("Board of this game"));
-        m_view->setScene(playScene());
     }
-    void cleanup() { delete m_view; }
+    void cleanup() { removeBoard(); }
 
     void boardsAreTablesOfNamedCells() {
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(m_view);

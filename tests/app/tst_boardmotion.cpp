@@ -1,10 +1,8 @@
 // How a move is shown: gliding, or as a numbered still picture, and only when there was a move.
-#include "boardfixtures.h"
 #include "boardmotion.h"
-#include "boardview.h"
+#include "boardstage.h"
 #include "position/game.h"
 
-#include <QQuickWindow>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -52,16 +50,12 @@ private:
 
 } // namespace
 
-class TestBoardMotion : public QObject {
+class TestBoardMotion : public QObject, private BoardStage {
     Q_OBJECT
 
 private:
-    QQuickWindow m_window;
-    BoardColors m_colors;
-    BoardView* m_view = nullptr;
     BoardMotion* m_motion = nullptr;
 
-    QImage grab() { return m_window.grabWindow(); }
     /// A bishop goes from one board to another.
     void playAcrossBoards() {
         BoardScene scene = emptyScene(makeRuleset({4, 4, 2, 2}));
@@ -74,23 +68,15 @@ private:
     }
 
 private slots:
-    void initTestCase() {
-        setPalette(m_colors, lightPalette());
-        m_window.setColor(m_colors.page);
-        m_window.resize(820, 760);
-        m_window.show();
-        m_window.requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&m_window));
-    }
+    void initTestCase() { QVERIFY(openWindow()); }
     void init() {
-        m_view = new BoardView(m_window.contentItem());
-        m_view->setColors(&m_colors);
-        m_view->setSize(QSizeF(800, 740));
+        addBoard({});
+        m_view->setPosition(QPointF()); // what it shows is looked up in pictures of the window
         m_motion = new BoardMotion(m_view);
         m_motion->setSize(m_view->size());
         m_motion->setDuration(200);
     }
-    void cleanup() { delete m_view; }
+    void cleanup() { removeBoard(); }
 
     void aMoveIsFound() {
         Chess game;

@@ -1,7 +1,5 @@
-#include "boardfixtures.h"
-#include "boardview.h"
+#include "boardstage.h"
 
-#include <QQuickWindow>
 #include <QSignalSpy>
 #include <QStyleHints>
 #include <QtTest/QTest>
@@ -11,42 +9,13 @@
 using namespace tessera;
 using namespace tessera::test;
 
-class TestBoardView : public QObject {
+class TestBoardView : public QObject, private BoardStage {
     Q_OBJECT
 
-private:
-    QQuickWindow m_window;
-    BoardColors m_colors;
-    BoardView* m_view = nullptr;
-
-    QPoint centre(int square) const {
-        return m_view->mapToScene(m_view->cellRect(square).center()).toPoint();
-    }
-    QImage grab() { return m_window.grabWindow(); }
-    QImage grabCell(int square) {
-        const QRectF rect = m_view->mapRectToScene(m_view->cellRect(square));
-        const qreal scale = m_window.effectiveDevicePixelRatio();
-        return grab().copy(QRectF(rect.topLeft() * scale, rect.size() * scale).toRect());
-    }
-
 private slots:
-    void initTestCase() {
-        setPalette(m_colors, lightPalette());
-        m_window.setColor(m_colors.page);
-        m_window.resize(820, 760);
-        m_window.show();
-        m_window.requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&m_window));
-    }
-    void init() {
-        m_view = new BoardView(m_window.contentItem());
-        m_view->setColors(&m_colors);
-        m_view->setPosition(QPointF(10, 10));
-        m_view->setSize(QSizeF(800, 740));
-        m_view->setScene(playScene());
-        QTest::mouseMove(&m_window, QPoint(1, 1));
-    }
-    void cleanup() { delete m_view; }
+    void initTestCase() { QVERIFY(openWindow()); }
+    void init() { addBoard(playScene()); }
+    void cleanup() { removeBoard(); }
 
     void everyCentreMapsBack_data() {
         QTest::addColumn<int>("edge");
@@ -115,9 +84,7 @@ private slots:
 
     void aPressThatEndsElsewhereIsNoClick() {
         QSignalSpy activated(m_view, &BoardView::activated);
-        QTest::mousePress(&m_window, Qt::LeftButton, {}, centre(3));
-        QTest::mouseMove(&m_window, centre(40));
-        QTest::mouseRelease(&m_window, Qt::LeftButton, {}, centre(40));
+        drag(Qt::LeftButton, centre(3), centre(40));
         QCOMPARE(activated.size(), 0);
     }
 
@@ -290,7 +257,7 @@ private slots:
         const BoardScene large = emptyScene(makeRuleset({8, 8, 4, 4}));
         m_view->setScene(large);
         const QImage atOnce = grab();
-        delete m_view;
+        removeBoard();
         init();
         m_view->setScene(emptyScene(makeRuleset({8, 8, 1, 1})));
         grab();

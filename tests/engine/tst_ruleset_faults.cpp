@@ -90,8 +90,8 @@ private slots:
             "piece.leap.by: at most one change an axis");
         row("empty name", "name = \"king\"", "name = \"\"", 7, OutOfRange, "0",
             "piece.name: 1 to 40 bytes");
-        row("control character", "name = \"king\"", "name = \"k\\u0007\"", 7, BadValue,
-            "control character", "piece.name: no control characters");
+        row("control character", "name = \"king\"", "name = \"k\\u0007\"", 9, HiddenCharacter,
+            "U+0007", "piece.name");
 
         row("id with capitals", "id = \"small\"", "id = \"Small\"", 5, BadValue, "Small",
             "id: small letters, digits and single hyphens, a letter first");
@@ -228,6 +228,97 @@ home = { x = { white = 5, black = 1 } }
         text.replace(text.rfind("black = 1"), 9, "black = 2");
         text.replace(text.rfind("white = 5"), 9, "white = 4");
         QVERIFY(readRuleset(text, "good.toml").ok());
+    }
+
+    /// A name stands in lists, sentences and what a screen reader says: it is one line, it can be
+    /// seen, and it may not hide or turn what stands beside it.
+    void names_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("ruleset") << "name = \"Small\""
+                                 << "name";
+        QTest::newRow("piece") << "name = \"king\""
+                               << "piece.name";
+        QTest::newRow("on screen") << "screen-names = \"{x:a}{y:1} ({z:0})\""
+                                   << "board.screen-names";
+        QTest::newRow("of records") << "record-variant = \"Small-1\""
+                                    << "record-variant";
+    }
+
+    void names() {
+        QFETCH(QString, line);
+        QFETCH(QString, expected);
+        const std::string key = line.left(line.indexOf(QLatin1Char(' '))).toStdString();
+        /// The fault of the key's value written like this, and its place: bytes behind the quote.
+        const auto faultOf = [&](const std::string& written) {
+            std::size_t at = 0;
+            const std::string begin = key + " = \"";
+            const std::string text = changed(line.toStdString(), begin + written + "\"", &at);
+            const Error error = errorIn(text);
+            int behind = -1;
+            while (behind < 20 &&
+                   position(text, at + begin.size() + static_cast<std::size_t>(behind)) !=
+                       position(error.place))
+                ++behind;
+            return std::tuple{error.code, error.found, error.expected, behind};
+        };
+        const auto fault = [&](ErrorCode code, const std::string& found, int behind) {
+            return std::tuple{code, found, expected.toStdString(), behind};
+        };
+        using enum ErrorCode;
+        QVERIFY(faultOf("ab\\ncd") == fault(NotOneLine, "U+000A", 2));
+        QVERIFY(faultOf("ab\\rcd") == fault(NotOneLine, "U+000D", 2));
+        QVERIFY(faultOf("a\\tb") == fault(NotOneLine, "U+0009", 1));
+        QVERIFY(faultOf("a\tb") == fault(NotOneLine, "U+0009", 1));
+        QVERIFY(faultOf("a\\u0085b") == fault(NotOneLine, "U+0085", 1));
+        QVERIFY(faultOf("\u00E9\\u2028b") == fault(NotOneLine, "U+2028", 2));
+        QVERIFY(faultOf("a\u2029") == fault(NotOneLine, "U+2029", 1));
+        QVERIFY(faultOf("a\\u001Bb") == fault(HiddenCharacter, "U+001B", 1));
+        QVERIFY(faultOf("a\\u007Fb") == fault(HiddenCharacter, "U+007F", 1));
+        QVERIFY(faultOf("a\\u009Bb") == fault(HiddenCharacter, "U+009B", 1));
+        QVERIFY(faultOf("abc\u202E") == fault(HiddenCharacter, "U+202E", 3));
+        for (const std::string turn : {"200E", "200F", "202A", "202B", "202C", "202D", "202E",
+                                       "2066", "2067", "2068", "2069", "061C", "FEFF", "2060"})
+            QVERIFY(faultOf("a\\u" + turn + "b") == fault(HiddenCharacter, "U+" + turn, 1));
+        QVERIFY(faultOf("a\\U000E0041b") == fault(HiddenCharacter, "U+E0041", 1));
+        for (const char* blank : {" ", "   ", "\u00A0", "\\u3000", "\\u200B\\u200D"})
+            QVERIFY(faultOf(blank) == fault(BlankText, "", -1));
+    }
+
+    /// Names in any script are names, with the joiners that Persian and Hindi are written with.
+    void namesOfTheWorld() {
+        for (const char* name :
+             {"\u062F\u0631 \u0645\u06CC\u200C\u06A9", "\u0915\u094D\u200D\u0937", "\u738B",
+              "\u05DE\u05DC\u05DA", "roi d'\u00E9checs", "\U0001F451\uFE0F"})
+            QVERIFY2(readRuleset(changed("name = \"king\"", std::string("name = \"") + name + "\""),
+                                 "good.toml")
+                         .ok(),
+                     name);
+    }
+
+    /// Prose is written in lines and paragraphs, and that is all it may do.
+    void prose() {
+        const std::string description = "description = \"";
+        const auto with = [&](const char* start) {
+            return changed(description, description + start);
+        };
+        QVERIFY(readRuleset(with("One.\\n\\n\\tTwo.\\r\\n"), "good.toml").ok());
+        const Error turned = errorIn(with("One.\\n\\u2067"));
+        QCOMPARE(turned.code, ErrorCode::HiddenCharacter);
+        QCOMPARE(turned.found, std::string("U+2067"));
+        QCOMPARE(turned.expected, std::string("description"));
+        const std::string sources = "sources = [\"Made for tests\"]";
+        std::size_t at = 0;
+        const auto withSource = [&](const char* source) {
+            return changed(sources, std::string("sources = [\"a book\", ") + source + "]", &at);
+        };
+        QVERIFY(readRuleset(withSource("\"\"\"\nTwo\nlines.\"\"\""), "good.toml").ok());
+        const std::string hidden = withSource("\"\"\"\nTwo\nli\u200Fnes.\"\"\"");
+        const Error error = errorIn(hidden);
+        QCOMPARE(error.code, ErrorCode::HiddenCharacter);
+        QCOMPARE(error.expected, std::string("sources"));
+        QCOMPARE(position(error.place), position(hidden, hidden.find("\u200F")));
+        QCOMPARE(errorIn(withSource("\" \\n \"")).code, ErrorCode::BlankText);
     }
 
     void noPieces() {

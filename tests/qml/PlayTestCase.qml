@@ -65,9 +65,20 @@ Item {
         return x + 4 * (y + 4 * (Number(name[3]) + 2 * Number(name[4])));
     }
     function clickSquare(testCase, name: string): void {
+        const at = middle(testCase, name);
+        testCase.mouseClick(find(testCase, "board"), at.x, at.y);
+    }
+    /// The mouse takes what stands on a square by its middle to a point of the board, and holds it.
+    function carry(testCase, name: string, to: point): void {
         const board = find(testCase, "board");
-        const cell = board.cellRect(square(name));
-        testCase.mouseClick(board, cell.x + cell.width / 2, cell.y + cell.height / 2);
+        const from = middle(testCase, name);
+        testCase.mousePress(board, from.x, from.y);
+        testCase.mouseMove(board, (from.x + to.x) / 2, (from.y + to.y) / 2, -1, Qt.LeftButton);
+        testCase.mouseMove(board, to.x, to.y, -1, Qt.LeftButton);
+    }
+    function middle(testCase, name: string): point {
+        const cell = find(testCase, "board").cellRect(square(name));
+        return Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2);
     }
     /// Whether nothing around an item cuts its middle off.
     function inView(item: Item): bool {

@@ -156,7 +156,6 @@ QtObject {
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 260
     readonly property int leastStackedPanel: Math.round(560 * scale)
-    readonly property real movesShare: 0.4
     readonly property int leastCoordinate: 11
     /// Of files, ranks and the names of boards, from the setting.
     readonly property real coordinateScale: Settings.coordinateSize === Settings.Small ? 0.8 : Settings.coordinateSize === Settings.Large ? 1.5 : 1

@@ -127,7 +127,9 @@ void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeom
     for (const auto& piece : picture.pieces)
         occupied.push_back(piece.has_value());
     badge.paint(painter, quietCorner(size, QRect(QPoint(0, 0), picture.size), squares,
-                                     geometry.columns(), picture.marks, occupied));
+                                     geometry.columns(),
+                                     geometry.showsCoordinates() ? static_cast<int>(wanted) : 0,
+                                     picture.marks, occupied));
 }
 
 } // namespace

@@ -41,9 +41,16 @@ QPolygonF BoardSketchView::middlesOf(const SketchLine& line) const {
 
 QRect BoardSketchView::paintedRect() const {
     QRectF touched;
+    const double cell = board()->geometry().cell() / scale();
     for (const SketchLine& line : m_sketch.lines) {
         for (const Square square : line.squares)
             touched |= board()->cellRect(square);
+        const QPolygonF way = SketchPainter::wayThrough(middlesOf(line), cell * scale());
+        if (way.isEmpty())
+            continue;
+        const QRectF around = way.boundingRect();
+        touched |= QRectF(around.topLeft() / scale(), around.size() / scale())
+                       .adjusted(-cell / 4, -cell / 4, cell / 4, cell / 4);
     }
     for (const SketchLight& light : m_sketch.lights)
         touched |= board()->cellRect(light.square);
@@ -68,12 +75,12 @@ QImage BoardSketchView::paint(const QRect& rect) const {
         if (const QRectF cell = cellOf(number.square); cell.intersects(rect))
             sketch.number(cell, number.value, family);
     }
-    for (const SketchLine& line : m_sketch.lines)
-        sketch.line(line.kind, middlesOf(line));
     for (const SketchLight& light : m_sketch.lights) {
         if (const QRectF cell = cellOf(light.square); cell.intersects(rect))
             sketch.light(light.kind, cell, family);
     }
+    for (const SketchLine& line : m_sketch.lines)
+        sketch.line(line.kind, middlesOf(line));
     return image;
 }
 

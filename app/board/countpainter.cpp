@@ -121,8 +121,10 @@ void CountPainter::paint(QPainter& painter, const QPoint& corner) const {
 }
 
 QPoint quietCorner(const QSize& badge, const QRect& board, const QRect& squares, int columns,
-                   const std::vector<std::uint32_t>& marks, const std::vector<bool>& occupied) {
+                   int labelSize, const std::vector<std::uint32_t>& marks,
+                   const std::vector<bool>& occupied) {
     constexpr int marked = 100;
+    constexpr int named = 10;
     const int right = board.right() + 1 - badge.width();
     const int bottom = board.bottom() + 1 - badge.height();
     const std::array corners{QPoint(right, bottom), QPoint(board.left(), bottom),
@@ -138,6 +140,16 @@ QPoint quietCorner(const QSize& badge, const QRect& board, const QRect& squares,
             if (covered.intersects(square))
                 sum += (marks[i] != 0 ? marked : 0) + (occupied[i] ? 1 : 0);
         }
+        const int rows = static_cast<int>(marks.size()) / columns;
+        const auto label = [&](int x, int y) {
+            const QRect box(x - labelSize / 2, y - labelSize / 2, labelSize, labelSize);
+            sum += labelSize > 0 && covered.intersects(box) ? named : 0;
+        };
+        for (int column = 0; column < columns; ++column)
+            label(squares.left() + column * cell + cell / 2,
+                  (squares.bottom() + board.bottom()) / 2);
+        for (int row = 0; row < rows; ++row)
+            label((board.left() + squares.left()) / 2, squares.top() + row * cell + cell / 2);
         return sum;
     };
     return *std::min_element(corners.begin(), corners.end(),

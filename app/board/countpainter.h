@@ -48,9 +48,11 @@ private:
 };
 
 /// The corner of `board` where a badge of this size covers least: marked squares count most, then
-/// occupied ones. Squares are given in reading order, `columns` a row, in `squares`.
+/// files and ranks, then occupied squares. `labelSize`: of files and ranks, 0 where there are none.
+/// Squares are given in reading order, `columns` a row, in `squares`.
 [[nodiscard]] QPoint quietCorner(const QSize& badge, const QRect& board, const QRect& squares,
-                                 int columns, const std::vector<std::uint32_t>& marks,
+                                 int columns, int labelSize,
+                                 const std::vector<std::uint32_t>& marks,
                                  const std::vector<bool>& occupied);
 
 } // namespace tessera

@@ -18,24 +18,6 @@ QPointF unit(const QPointF& way) {
     return length > 0. ? way / length : QPointF();
 }
 
-/// A leap over other squares is bent aside, so that the pieces below it stay in view and two leaps
-/// along one row are told apart; what goes from square to square stays straight.
-QPolygonF bent(const QPolygonF& middles, double longest) {
-    const QPointF from = middles.front();
-    const QPointF way = middles.back() - from;
-    const double length = std::hypot(way.x(), way.y());
-    if (middles.size() > 2 || length <= longest)
-        return middles;
-    const QPointF aside = QPointF(way.y(), -way.x()) / length * std::min(0.12 * length, longest);
-    constexpr int parts = 24;
-    QPolygonF curve;
-    for (int i = 0; i <= parts; ++i) {
-        const double t = static_cast<double>(i) / parts;
-        curve.append(from + way * t + aside * 4. * t * (1. - t));
-    }
-    return curve;
-}
-
 QString sign(SketchKind kind) {
     switch (kind) {
     case SketchKind::Way:
@@ -77,6 +59,27 @@ SketchPainter::SketchPainter(QPainter& painter, const BoardPalette& palette, dou
                              double scale)
     : m_painter(painter), m_palette(palette), m_cell(cell), m_scale(scale) {
     m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+// So bent, the pieces below it stay in view and two leaps along one row are told apart; what goes from
+// square to square stays straight.
+QPolygonF SketchPainter::wayThrough(const QPolygonF& middles, double cell) {
+    const double longest = 1.6 * cell;
+    if (middles.size() != 2)
+        return middles;
+    const QPointF from = middles.front();
+    const QPointF way = middles.back() - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length <= longest)
+        return middles;
+    const QPointF aside = QPointF(way.y(), -way.x()) / length * std::min(0.12 * length, longest);
+    constexpr int parts = 24;
+    QPolygonF curve;
+    for (int i = 0; i <= parts; ++i) {
+        const double t = static_cast<double>(i) / parts;
+        curve.append(from + way * t + aside * 4. * t * (1. - t));
+    }
+    return curve;
 }
 
 QColor SketchPainter::color(SketchKind kind) const {
@@ -138,7 +141,7 @@ void SketchPainter::end(SketchKind kind, const QPointF& tip, const QPointF& alon
 void SketchPainter::line(SketchKind kind, const QPolygonF& middles) {
     if (middles.size() < 2)
         return;
-    QPolygonF way = bent(middles, 1.6 * m_cell);
+    QPolygonF way = wayThrough(middles, m_cell);
     const QPointF last = unit(way.back() - way[way.size() - 2]);
     const QPointF first = unit(way[1] - way[0]);
     const double head = std::clamp(m_cell * 0.2, 6. * m_scale, 13. * m_scale);

@@ -16,6 +16,10 @@ public:
     /// `cell`: edge of a square, `scale`: device pixels a logical pixel.
     SketchPainter(QPainter& painter, const BoardPalette& palette, double cell, double scale);
 
+    /// The way of a line through the middles of squares: a leap over other squares is bent aside.
+    /// `cell`: edge of a square in the same unit.
+    [[nodiscard]] static QPolygonF wayThrough(const QPolygonF& middles, double cell);
+
     /// A line through the middles of squares; it begins and ends short of the pieces there.
     void line(SketchKind kind, const QPolygonF& middles);
     /// Brackets around a square and a sign in its corner that tells what it is.

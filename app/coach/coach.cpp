@@ -1,5 +1,6 @@
 #include "coach.h"
 
+#include "checktext.h"
 #include "coachsketch.h"
 #include "formula.h"
 #include "game/gamesession.h"
@@ -68,8 +69,10 @@ void Coach::followGame() {
     if (!m_session)
         return;
     const Game& game = m_session->match().game();
-    if (!m_game || m_game->ply() != game.ply() || m_game->keys() != game.keys())
+    if (!m_game || m_game->ply() != game.ply() || m_game->keys() != game.keys()) {
         m_game = std::make_shared<const Game>(game);
+        followChecks();
+    }
     QStringList formulas;
     if (m_session->hasSelection()) {
         const Position& position = game.current();
@@ -85,6 +88,16 @@ void Coach::followGame() {
     followAim();
 }
 
+void Coach::followChecks() {
+    const Position& position = m_game->current();
+    m_checkSketch = sketchOfChecks(position);
+    const QString text = ::tessera::checkText(position);
+    if (text == m_checkText)
+        return;
+    m_checkText = text;
+    emit checkChanged();
+}
+
 void Coach::followAim() {
     if (!m_session || !m_game)
         return;
@@ -96,6 +109,11 @@ void Coach::followAim() {
         if (const auto& tried = m_session->tried()) {
             answer.verdict = verdictOf(m_game->current(), *tried);
             answer.sketch = sketchOf(*tried);
+            // Another piece was looked at by the same press.
+            if (tried->piece && tried->from != from)
+                answer.verdict.about = triedText(m_game->current(), *tried);
+        } else if (from == noSquare) {
+            answer.sketch = m_checkSketch;
         }
         show(answer);
         return;

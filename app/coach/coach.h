@@ -24,6 +24,8 @@ class Coach : public QObject {
     Q_MOC_INCLUDE("game/gamesession.h")
     Q_PROPERTY(tessera::Verdict verdict READ verdict NOTIFY changed)
     Q_PROPERTY(tessera::BoardSketch sketch READ sketch NOTIFY changed)
+    /// Who gives check to the side to move; empty when nobody does.
+    Q_PROPERTY(QString checkText READ checkText NOTIFY checkChanged)
     /// How the chosen piece moves, as formulas.
     Q_PROPERTY(QStringList formulas READ formulas NOTIFY pieceChanged)
     /// Whether a legal move that is looked at is shown as if it were played.
@@ -40,6 +42,7 @@ public:
     void setSession(GameSession* session);
     [[nodiscard]] const Verdict& verdict() const { return m_verdict; }
     [[nodiscard]] const BoardSketch& sketch() const { return m_sketch; }
+    [[nodiscard]] const QString& checkText() const { return m_checkText; }
     [[nodiscard]] const QStringList& formulas() const { return m_formulas; }
     [[nodiscard]] bool whatIf() const { return m_whatIf; }
     void setWhatIf(bool whatIf);
@@ -54,6 +57,7 @@ signals:
     void sessionChanged();
     void changed();
     void pieceChanged();
+    void checkChanged();
     void whatIfChanged();
     void sceneChanged();
 
@@ -65,6 +69,7 @@ private:
     };
 
     void followGame();
+    void followChecks();
     void followAim();
     void show(const Answer& answer);
 
@@ -73,6 +78,8 @@ private:
     std::shared_ptr<const Game> m_game;
     Verdict m_verdict;
     BoardSketch m_sketch;
+    QString m_checkText;
+    BoardSketch m_checkSketch;
     QStringList m_formulas;
     std::optional<BoardScene> m_after;
     bool m_whatIf = false;

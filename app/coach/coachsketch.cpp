@@ -71,6 +71,12 @@ BoardSketch sketchOf(const Explanation& explanation) {
     return sketch;
 }
 
+BoardSketch sketchOf(const AttackLine& line, SketchKind kind) {
+    BoardSketch sketch;
+    addAttack(sketch, line, kind);
+    return sketch;
+}
+
 BoardSketch sketchOf(const AttackReport& report) {
     BoardSketch sketch;
     sketch.lights.push_back({SketchKind::Watched, report.square});

@@ -12,6 +12,8 @@ namespace tessera {
 [[nodiscard]] BoardSketch sketchOf(const Explanation& explanation);
 /// Who attacks and who protects a square, through which lines.
 [[nodiscard]] BoardSketch sketchOf(const AttackReport& report);
+/// One attack or protection, and the piece it comes from.
+[[nodiscard]] BoardSketch sketchOf(const AttackLine& line, SketchKind kind);
 /// How often squares are controlled; those that are not get no number.
 [[nodiscard]] BoardSketch sketchOf(const std::vector<std::uint16_t>& controlled);
 

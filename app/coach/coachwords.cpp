@@ -58,7 +58,9 @@ QString CoachWords::change(Axis axis, int amount) const {
         return spokenChange(axis, amount, *m_aloud);
     const QString number =
         (amount > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(amount));
-    return Words::tr("%1 %2", "axis, signed change").arg(axisNames(axisBit(axis)), number);
+    // Not parted at the end of a line.
+    return Words::tr("%1\u00a0%2", "axis, signed change, a space that does not break")
+        .arg(axisNames(axisBit(axis)), number);
 }
 
 QString CoachWords::changes(const Change& change) const {

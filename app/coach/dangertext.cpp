@@ -95,7 +95,7 @@ public:
                 .arg(kingName(danger), words.square(danger.before),
                      words.attackers(remaining(danger)));
         case Reason::DoesNotAnswerCheck:
-            return tr("The %1 on %2 is attacked, and this changes nothing about it: %3.",
+            return tr("The %1 on %2 is attacked by the %3, and this changes nothing about it.",
                       "king, square, attackers")
                 .arg(kingName(danger), after, words.attackers(remaining(danger)));
         case Reason::AnswersOneOfSeveralChecks:

@@ -50,7 +50,7 @@ QString vectorText(const Vector4& vector) {
         const int change = vector[static_cast<std::size_t>(axis)];
         if (change != 0)
             parts.append(
-                QStringLiteral("%1 %2").arg(axisNames(axisBit(axis)), signedChange(change)));
+                QStringLiteral("%1\u00a0%2").arg(axisNames(axisBit(axis)), signedChange(change)));
     }
     return QStringLiteral("(%1)").arg(parts.join(QStringLiteral(", ")));
 }

@@ -58,12 +58,36 @@ public:
         return coordinatesText(counts, std::popcount(axes));
     }
 
+    /// What a pawn changes, as it does so in two ways.
+    [[nodiscard]] QString whyNoPawn() const {
+        if (std::popcount(explanation.changed) == 1)
+            return tr("The %1 goes one step at a time.", "piece").arg(name());
+        std::vector<int> counts;
+        for (const Ability& ability : explanation.abilities) {
+            for (const Vector4& capture : ability.vectors)
+                counts.push_back(std::popcount(CoachWords::axesOf(capture)));
+        }
+        std::ranges::sort(counts);
+        counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
+        if (counts.empty())
+            return tr("The %1 changes one coordinate at a time.", "piece").arg(name());
+        return tr("The %1 changes one coordinate when it steps and %2 when it captures.",
+                  "piece, how many coordinates")
+            .arg(name(), coordinatesText(counts, axisCount));
+    }
+
     [[nodiscard]] QString why() const {
         if (explanation.abilities.empty())
             return {};
+        if (words.ruleset().pieces[explanation.piece->kind].pawn)
+            return whyNoPawn();
         const std::size_t index = nearest();
         const Ability& ability = explanation.abilities[index];
-        if (ability.kind == AbilityKind::Leap)
+        // Where a piece moves in several ways, none of them speaks for it.
+        const auto other = [&](const Ability& each) {
+            return each.kind != AbilityKind::Castling && !(each == ability);
+        };
+        if (ability.kind == AbilityKind::Leap || std::ranges::any_of(explanation.abilities, other))
             return tr("The %1 does it otherwise: %2", "piece, how it moves")
                 .arg(name(), ruleSentence(words.ruleset(),
                                           words.ruleset().pieces[explanation.piece->kind]));

@@ -89,11 +89,11 @@ Verdict pawnVerdict(const CoachWords& words, const Explanation& explanation, Rea
     switch (reason) {
     case Reason::PawnWrongDirection:
         return refused(PawnText::tr("Pawns never go back"),
-                       (text.white() ? PawnText::tr("White's pawns go up along %1, this way is "
-                                                    "down.",
+                       (text.white() ? PawnText::tr("White's pawns only go to higher %1; this would "
+                                                    "lower it.",
                                                     "axes")
-                                     : PawnText::tr("Black's pawns go down along %1, this way is "
-                                                    "up.",
+                                     : PawnText::tr("Black's pawns only go to lower %1; this would "
+                                                    "raise it.",
                                                     "axes"))
                            .arg(text.forwardAxes()),
                        {text.wholeRule()});
@@ -109,7 +109,7 @@ Verdict pawnVerdict(const CoachWords& words, const Explanation& explanation, Rea
                            .arg(words.changes(explanation.delta), text.captures()),
                        {text.wholeRule()});
     case Reason::PawnForwardOccupied:
-        return refused(PawnText::tr("The square before it is occupied"),
+        return refused(PawnText::tr("The square in front of it is occupied"),
                        PawnText::tr("The %1 is in the way: a pawn steps forward to empty squares "
                                     "only and captures in other directions.",
                                     "piece on square")

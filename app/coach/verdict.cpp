@@ -52,6 +52,12 @@ QString Verdict::text() const {
     return VerdictText::tr("%1. %2", "title, sentence").arg(title, sentence);
 }
 
+QString triedText(const Position& position, const Explanation& explanation) {
+    const CoachWords words(position);
+    return VerdictText::tr("Tried: %1 to %2", "piece on square, square")
+        .arg(words.pieceOn(*explanation.piece, explanation.from), words.square(explanation.to));
+}
+
 Verdict verdictOf(const Position& position, const Explanation& explanation,
                   std::optional<SpokenStyle> aloud) {
     const CoachWords words(position, aloud);

@@ -29,6 +29,7 @@ struct Verdict {
     QML_VALUE_TYPE(verdict)
     Q_PROPERTY(tessera::tones::Kind tone MEMBER tone CONSTANT)
     Q_PROPERTY(QString title MEMBER title CONSTANT)
+    Q_PROPERTY(QString about MEMBER about CONSTANT)
     Q_PROPERTY(QString sentence MEMBER sentence CONSTANT)
     Q_PROPERTY(QStringList details MEMBER details CONSTANT)
     Q_PROPERTY(int from MEMBER from CONSTANT)
@@ -42,6 +43,7 @@ public:
     QStringList details; ///< more of it, a sentence or two each
     int from = -1;
     int to = -1;
+    QString about{}; ///< which try it is, where that is not clear; mostly empty
 
     /// Title and sentence as one text.
     [[nodiscard]] QString text() const;
@@ -52,5 +54,8 @@ public:
 /// ear.
 [[nodiscard]] Verdict verdictOf(const Position& position, const Explanation& explanation,
                                 std::optional<SpokenStyle> aloud = std::nullopt);
+
+/// "Tried: white rook on c1 [0,0] to c4 [0,1]"
+[[nodiscard]] QString triedText(const Position& position, const Explanation& explanation);
 
 } // namespace tessera

@@ -31,6 +31,16 @@ QString listed(const QStringList& parts, const QString& lastJoin) {
     return parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")) + lastJoin + parts.last();
 }
 
+/// "X, Y or W"
+QString oneOf(AxisSet axes) {
+    QStringList names;
+    for (int axis = 0; axis < axisCount; ++axis) {
+        if (axes & axisBit(axis))
+            names.append(axisNames(axisBit(axis)));
+    }
+    return listed(names, tr(" or "));
+}
+
 QString slideSentence(const SlideAtom& slide, AxisSet available) {
     const auto axes = static_cast<AxisSet>(slide.axes & available);
     const QString what = coordinatesText(slide.axesChanged, std::popcount(axes));
@@ -89,12 +99,12 @@ QString pawnSentence(const Ruleset& ruleset, const PawnRules& pawn) {
     }
     const bool severalForward = std::popcount(pawn.forward) > 1;
     QStringList sentences{tr("Steps one square forward along %1 when that square is empty.")
-                              .arg(severalForward ? tr("one of %1").arg(axisNames(pawn.forward))
+                              .arg(severalForward ? oneOf(pawn.forward)
                                                   : axisNames(pawn.forward))};
     if (sideways != 0)
         sentences.append(tr("Captures one step forward and one step to the side along %1.")
                              .arg(std::popcount(sideways) > 1
-                                      ? tr("one of %1").arg(axisNames(sideways))
+                                      ? oneOf(sideways)
                                       : axisNames(sideways)));
     if (severalWaysAtOnce)
         sentences.append(
@@ -160,6 +170,11 @@ QString ruleSentence(const Ruleset& ruleset, const PieceKind& kind) {
         sentences.append(leapSentence(leap, available));
     if (kind.pawn)
         sentences.append(pawnSentence(ruleset, *kind.pawn));
+    const auto castles = [&](const CastlingRule& rule) {
+        return &ruleset.pieces[rule.king] == &kind;
+    };
+    if (std::ranges::any_of(ruleset.castling, castles))
+        sentences.append(tr("Before it has moved it may castle with a rook."));
     return sentences.join(QLatin1Char(' '));
 }
 

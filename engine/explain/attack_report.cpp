@@ -2,6 +2,8 @@
 
 #include "lines.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -158,15 +160,32 @@ std::vector<std::uint16_t> controlled(const Position& position, Side side) {
     return counts;
 }
 
+namespace {
+
+/// Whether of the pieces that protect a square one is not held by a pin.
+bool canTakeBack(const Position& position, Square square, Side side) {
+    const AttackReport report = attackReport(position, square);
+    return std::ranges::any_of(report.of(side), [&](const Attacker& attacker) {
+        // A pin lets a piece go along its own line.
+        return !attacker.isXRay() && std::ranges::all_of(attacker.pins, [&](const Pin& pin) {
+            return std::ranges::find(pin.line, square) != pin.line.end();
+        });
+    });
+}
+
+} // namespace
+
 std::vector<Square> unprotected(const Position& position, Side side) {
     std::vector<Square> squares;
     CoreAccess::of(position).visit([&]<int Words>(const PositionCore<Words>& core) {
         const SquareSet<Words> occupied = core.occupied();
         const SquareSet<Words> attacked = attackMap(core, opponent(side), occupied);
         const SquareSet<Words> guarded = attackMap(core, side, occupied);
-        without(without(core.bySide[sideIndex(side)] & attacked, guarded),
-                core.royals[sideIndex(side)])
-            .forEach([&](Square square) { squares.push_back(square); });
+        without(core.bySide[sideIndex(side)] & attacked, core.royals[sideIndex(side)])
+            .forEach([&](Square square) {
+                if (!guarded.has(square) || !canTakeBack(position, square, side))
+                    squares.push_back(square);
+            });
     });
     return squares;
 }

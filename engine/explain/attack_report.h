@@ -55,7 +55,7 @@ struct AttackReport {
 [[nodiscard]] std::vector<std::uint16_t> controlled(const Position& position, Side side);
 
 /// Pieces of a side, royal ones left out, that the other side attacks and their own does not
-/// protect; ascending.
+/// protect, but for pieces that a pin keeps from taking back; ascending.
 [[nodiscard]] std::vector<Square> unprotected(const Position& position, Side side);
 
 } // namespace tessera

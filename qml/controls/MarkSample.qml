@@ -6,7 +6,7 @@ import Tessera.Ui
 Item {
     id: sample
 
-    /// dot, ring, diamond, dashes or corners.
+    /// dot, ring, diamond, dashes, corners, cross, count, number or heads.
     required property string shape
 
     width: Theme.icon
@@ -21,9 +21,15 @@ Item {
             case "dot":
                 return Theme.move;
             case "ring":
+            case "cross":
                 return Theme.danger;
             case "corners":
                 return Theme.played;
+            case "count":
+            case "heads":
+                return Theme.ink;
+            case "number":
+                return Theme.proof;
             default:
                 return Theme.preview;
             }

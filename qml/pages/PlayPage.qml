@@ -114,6 +114,9 @@ FocusScope {
             y: boardColumn.y + boardColumn.height + Theme.space2
             width: boardColumn.width
             session: page.session
+            checkText: coach.checkText
+            whatIf: coach.showsWhatIf
+            advice: page.stacked && coach.verdict.tone !== Tone.None ? qsTr("%1. %2", "title and sentence of the coach").arg(coach.verdict.title).arg(coach.verdict.sentence) : ""
             onDone: page.takeFocus()
         }
         SidePanel {
@@ -203,7 +206,11 @@ FocusScope {
         coach: coach
         inspector: inspector
         onWanted: page.wanted()
-        onCoachWanted: panel.showCoach()
+        onCoachWanted: {
+            panel.showCoach();
+            if (page.stacked)
+                scroll.contentY = Math.max(0, Math.min(panel.y, scroll.contentHeight - scroll.height));
+        }
         onNewGameWanted: page.wantNewGame()
         onGoToWanted: goToDialog.open()
         onResignWanted: resignDialog.open()

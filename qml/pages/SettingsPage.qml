@@ -78,7 +78,7 @@ FocusScope {
                 }
                 SettingsRow {
                     label: qsTr("Text size: %1 %").arg(Settings.textSize)
-                    explanation: qsTr("Text, icons and spacing grow together. The board keeps the room it has.")
+                    explanation: qsTr("Text, icons and spacing grow together; the board gives up room for them.")
                     StepSlider {
                         objectName: "textSize"
                         width: parent.width

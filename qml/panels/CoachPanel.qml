@@ -43,7 +43,7 @@ ScrollPane {
         Label {
             width: parent.width
             visible: panel.session.severalBoards
-            text: qsTr("The small boards belong together: a step along X or Y stays on its board, a step along Z or W goes to the same square of the board beside or above.")
+            text: qsTr("The small boards belong together: a piece goes from one to another as along a line. The names at the edges tell which axis leads where.")
             muted: true
         }
         Item {
@@ -56,8 +56,9 @@ ScrollPane {
             strong: true
             Accessible.role: Accessible.Heading
         }
-        Repeater {
-            model: [{
+        MarkList {
+            width: parent.width
+            marks: [{
                     "shape": "dot",
                     "meaning": qsTr("the piece can go there")
                 }, {
@@ -73,25 +74,6 @@ ScrollPane {
                     "shape": "corners",
                     "meaning": qsTr("the last move: open corners where it began, filled ones where it ended")
                 }]
-            Item {
-                id: entry
-                required property var modelData
-                width: entry.parent ? (entry.parent as Item).width : 0
-                height: Math.max(sample.height, meaning.implicitHeight)
-                MarkSample {
-                    id: sample
-                    anchors.left: parent.left
-                    shape: entry.modelData.shape
-                }
-                Label {
-                    id: meaning
-                    anchors.left: sample.right
-                    anchors.leftMargin: Theme.space2
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: entry.modelData.meaning
-                }
-            }
         }
     }
 
@@ -173,6 +155,13 @@ ScrollPane {
             session: panel.session
             onJumped: square => panel.jumped(square)
         }
+        Label {
+            width: parent.width
+            visible: panel.coach.formulas.length > 0
+            text: qsTr("As changes of the coordinates; n is any number, ± either way:")
+            font.pixelSize: Theme.smallText
+            muted: true
+        }
         Repeater {
             model: panel.coach.formulas
             Label {
@@ -231,6 +220,7 @@ ScrollPane {
         session: panel.session
         coach: panel.coach
         inspector: panel.inspector
+        onGrown: item => panel.reveal(item)
         onJumped: square => panel.jumped(square)
     }
 }

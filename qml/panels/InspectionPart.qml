@@ -10,6 +10,8 @@ Column {
     required property Coach coach
     required property Inspector inspector
 
+    /// There is more to see in an item.
+    signal grown(Item item)
     /// A square was chosen.
     signal jumped(int square)
 
@@ -141,6 +143,11 @@ Column {
         }
     }
     SignLegend {
+        id: legend
         width: parent.width
+        onOpened: {
+            part.forceLayout();
+            part.grown(legend);
+        }
     }
 }

@@ -11,11 +11,6 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Moves")
 
-    Rectangle {
-        width: parent.width
-        height: Theme.hairline
-        color: Theme.line
-    }
     Label {
         id: heading
         anchors.left: parent.left

@@ -10,6 +10,8 @@ Item {
     required property BoardView board
     required property Coach coach
     required property Inspector inspector
+    /// What is announced now answers a key that asked for it.
+    property bool telling: false
 
     /// A key was pressed that works here, maybe on another page.
     signal wanted
@@ -38,6 +40,7 @@ Item {
 
     /// Commands that the board itself passes on, at its focused square.
     function tell(command: string, square: int): void {
+        telling = command.startsWith("tell");
         switch (command) {
         case "tellSquare":
             session.tellSquare(square);
@@ -63,6 +66,7 @@ Item {
             inspector.toggleControl(Inspector.PieceControl);
             break;
         }
+        telling = false;
     }
     /// Commands of the window. Those given on another page bring this one first.
     function obey(command: string): void {
@@ -127,6 +131,14 @@ Item {
         }
     }
 
+    Connections {
+        target: commands.session
+        // For the eye as well.
+        function onAnnounced(text) {
+            if (commands.telling)
+                commands.remarked(text);
+        }
+    }
     Connections {
         target: commands.board
         function onCommanded(command, square) {

@@ -2,7 +2,7 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Beside the board: tabs about the piece and the game, and under them the moves, always in view.
+// Beside the board: tabs about the piece, the moves and the game.
 Rectangle {
     id: panel
 
@@ -43,6 +43,10 @@ Rectangle {
             text: qsTr("Coach")
         }
         PanelTab {
+            objectName: "tabMoves"
+            text: qsTr("Moves")
+        }
+        PanelTab {
             objectName: "tabGame"
             text: qsTr("Game")
         }
@@ -53,7 +57,7 @@ Rectangle {
     }
     Item {
         anchors.top: tabs.bottom
-        anchors.bottom: moves.top
+        anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
 
@@ -66,25 +70,23 @@ Rectangle {
             inspector: panel.inspector
             onJumped: square => panel.jumped(square)
         }
-        GamePanel {
+        MovesPanel {
             anchors.fill: parent
             visible: tabs.currentIndex === 1
+            session: panel.session
+        }
+        GamePanel {
+            anchors.fill: parent
+            visible: tabs.currentIndex === 2
             session: panel.session
             onAsked: panel.asked()
             onResignWanted: panel.resignWanted()
         }
         LogPanel {
             anchors.fill: parent
-            visible: tabs.currentIndex === 2
+            visible: tabs.currentIndex === 3
             announcer: panel.announcer
             onAdviceWanted: panel.session.tellStatus()
         }
-    }
-    MovesPanel {
-        id: moves
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Math.round(parent.height * Theme.movesShare)
-        session: panel.session
     }
 }

@@ -8,16 +8,22 @@ Column {
 
     property bool open: false
 
+    /// There is more to see.
+    signal opened
+
     spacing: Theme.space2
 
     AppButton {
         objectName: "signLegend"
-        anchors.left: parent.left
-        anchors.leftMargin: -leftPadding
-        kind: AppButton.Quiet
+        iconName: legend.open ? "minus" : "plus"
         text: legend.open ? qsTr("Hide the lines and signs") : qsTr("What the lines and signs mean")
         tip: legend.open ? qsTr("Hides this list") : qsTr("Lists what the coach draws over the boards")
-        onClicked: legend.open = !legend.open
+        onClicked: {
+            legend.open = !legend.open;
+            legend.forceLayout();
+            if (legend.open)
+                legend.opened();
+        }
     }
     Repeater {
         model: legend.open ? [{
@@ -74,5 +80,22 @@ Column {
                 text: entry.modelData.meaning
             }
         }
+    }
+    MarkList {
+        width: parent.width
+        visible: legend.open
+        marks: [{
+                "shape": "cross",
+                "meaning": qsTr("the square that was tried in vain")
+            }, {
+                "shape": "count",
+                "meaning": qsTr("in the corner of a board: how many moves and captures lead to it")
+            }, {
+                "shape": "number",
+                "meaning": qsTr("how many pieces control the square; a plus where squares are small")
+            }, {
+                "shape": "heads",
+                "meaning": qsTr("on a pawn: which way it walks, with two heads from board to board")
+            }]
     }
 }

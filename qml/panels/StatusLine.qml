@@ -10,9 +10,19 @@ Rectangle {
     required property GameSession session
     /// Why the last key did nothing; stands here until something else happens.
     property string remark: ""
+    /// Who gives check to whom; empty when nobody does.
+    property string checkText: ""
+    /// Whether the boards show the position after a move that was not played.
+    property bool whatIf: false
+    /// What the coach says, where its panel is out of sight.
+    property string advice: ""
     readonly property int status: session.status
+    /// Pressing squares plays nothing, and there is no question to answer either.
+    readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
     readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
     readonly property color accent: {
+        if (whatIf || looking)
+            return Theme.selection;
         switch (status) {
         case GameSession.Capture:
         case GameSession.Refusal:
@@ -29,7 +39,7 @@ Rectangle {
             return Theme.strongLine;
         }
     }
-    readonly property bool loud: status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
+    readonly property bool loud: whatIf || looking || status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
 
     /// A question was answered; the board may have the focus again.
     signal done
@@ -45,7 +55,7 @@ Rectangle {
     border.width: Theme.hairline
     border.color: loud ? accent : Theme.line
     Accessible.role: Accessible.StatusBar
-    Accessible.name: session.statusText
+    Accessible.name: sentence.text
 
     Connections {
         target: line.session
@@ -67,6 +77,8 @@ Rectangle {
         height: width
         color: line.loud ? line.accent : Theme.mutedInk
         name: {
+            if (line.whatIf || line.looking)
+                return "info";
             switch (line.status) {
             case GameSession.Capture:
                 return "capture";
@@ -88,13 +100,26 @@ Rectangle {
         }
     }
     Label {
+        id: sentence
         objectName: "statusText"
         anchors.left: icon.right
         anchors.leftMargin: Theme.space2
         anchors.right: answers.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
-        text: line.remark !== "" ? line.remark : line.session.statusText
+        text: {
+            if (line.whatIf)
+                return qsTr("What if: this is the position after the move. It is played only when you press the square.");
+            if (line.remark !== "")
+                return line.remark;
+            if (line.looking)
+                return qsTr("Only looking: pressing squares plays nothing.");
+            if (line.status === GameSession.Check)
+                return qsTr("%1 Choose a move that saves it.").arg(line.checkText);
+            if (line.advice !== "" && (line.status === GameSession.Selected || line.status === GameSession.Preview))
+                return line.advice;
+            return line.session.over && line.checkText !== "" ? qsTr("%1 %2", "how the game ended, who attacks the king").arg(line.session.statusText).arg(line.checkText) : line.session.statusText;
+        }
         font.weight: line.loud ? Font.Medium : Font.Normal
         lineHeight: 1
         maximumLineCount: 2
@@ -108,6 +133,14 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.space2
 
+        AppButton {
+            objectName: "endInspectOnly"
+            visible: line.looking
+            text: qsTr("Play on")
+            tip: qsTr("Squares are pressed to play again")
+            command: "inspectOnly"
+            onClicked: line.session.inspectOnly = false
+        }
         AppButton {
             objectName: "confirmCapture"
             visible: line.status === GameSession.Capture

@@ -73,6 +73,14 @@ Rectangle {
             }
         }
         Label {
+            objectName: "verdictAbout"
+            width: parent.width
+            visible: text !== ""
+            text: card.verdict.about
+            font.pixelSize: Theme.smallText
+            strong: true
+        }
+        Label {
             objectName: "verdictSentence"
             width: parent.width
             visible: !card.empty
@@ -107,7 +115,6 @@ Rectangle {
         bottomPadding: 0
         kind: AppButton.Quiet
         text: card.open ? qsTr("Less") : qsTr("More")
-        tip: card.open ? qsTr("The reason alone") : qsTr("More about the reason")
         onClicked: card.open = !card.open
     }
 }

@@ -262,6 +262,9 @@ private slots:
         // a2 is protected by the rook, d4 by nothing; the king is no such piece.
         QCOMPARE(namesOf(position, unprotected(position, Side::White)), QStringList({s("d4")}));
         QCOMPARE(namesOf(position, unprotected(position, Side::Black)), QStringList());
+        // The rook on e2 is pinned: it protects a2 in name only.
+        const Position pinned = positionOf(s("fide"), s("4r1k1/8/8/3b4/8/8/P3R3/4K3 w - - 0 1"));
+        QCOMPARE(namesOf(pinned, unprotected(pinned, Side::White)), QStringList({s("a2")}));
     }
 
     void agreesWithTheSecondOpinion_data() {
@@ -318,6 +321,25 @@ private slots:
     }
 
 private:
+    /// Whether a piece may go to a square of its side without opening a line to another royal piece.
+    static bool canTakeBack(const Ruleset& ruleset, PositionSetup setup, Square guard,
+                            Square square) {
+        const SlowPosition before(ruleset, setup);
+        const Side side = setup.pieces[guard]->side;
+        setup.pieces[square] = std::exchange(setup.pieces[guard], std::nullopt);
+        const SlowPosition after(ruleset, setup);
+        for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
+            const auto king = static_cast<Square>(i);
+            if (!setup.pieces[i] || setup.pieces[i]->side != side || king == square ||
+                !ruleset.pieces[setup.pieces[i]->kind].royal)
+                continue;
+            if (after.attackers(king, opponent(side)).size() >
+                before.attackers(king, opponent(side)).size())
+                return false;
+        }
+        return true;
+    }
+
     static void checkControl(const Position& position, const PositionSetup& setup) {
         const SlowPosition slow(position.ruleset(), setup);
         const int squares = position.geometry().squareCount();
@@ -341,7 +363,10 @@ private:
                 const auto& piece = setup.pieces[square];
                 const bool hangs =
                     piece && piece->side == side && !position.ruleset().pieces[piece->kind].royal &&
-                    guards.empty() && !slow.attackers(square, opponent(side)).empty();
+                    !slow.attackers(square, opponent(side)).empty() &&
+                    std::ranges::none_of(guards, [&](Square guard) {
+                        return canTakeBack(position.ruleset(), setup, guard, square);
+                    });
                 QCOMPARE(holds(open, square), hangs);
             }
         }

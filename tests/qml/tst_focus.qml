@@ -73,10 +73,16 @@ PlayTestCase {
         function test_play_page_data() {
             return [{
                     "tag": "piece",
-                    "tab": "tabCoach"
+                    "tab": "tabCoach",
+                    "inside": "verdictMore"
+                }, {
+                    "tag": "moves",
+                    "tab": "tabMoves",
+                    "inside": "toStart"
                 }, {
                     "tag": "game",
-                    "tab": "tabGame"
+                    "tab": "tabGame",
+                    "inside": "resign"
                 }];
         }
         function test_play_page(data) {
@@ -85,7 +91,7 @@ PlayTestCase {
             stage.session.activate(stage.square("b4@01"));
             stage.clickButton(test, data.tab);
             stage.find(test, "board").forceActiveFocus();
-            includes(there_and_back(), ["board", "undo", "flip", "newGame", data.tab, "railPlay", "railKeys", "railSettings", "toStart"]);
+            includes(there_and_back(), ["board", "undo", "flip", "newGame", data.tab, "railPlay", "railKeys", "railSettings", data.inside]);
         }
         function test_settings_page() {
             stage.clickButton(test, "railSettings");

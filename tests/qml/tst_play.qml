@@ -168,6 +168,7 @@ PlayTestCase {
         }
         function test_move_list_shows_the_game() {
             playAll();
+            stage.clickButton(test, "tabMoves");
             const list = stage.find(test, "moveList");
             compare(list.count, 5);
             tryVerify(() => list.itemAtIndex(1) !== null);

@@ -126,10 +126,10 @@ void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeom
     occupied.reserve(picture.pieces.size());
     for (const auto& piece : picture.pieces)
         occupied.push_back(piece.has_value());
-    badge.paint(painter, quietCorner(size, QRect(QPoint(0, 0), picture.size), squares,
-                                     geometry.columns(),
-                                     geometry.showsCoordinates() ? static_cast<int>(wanted) : 0,
-                                     picture.marks, occupied));
+    badge.paint(painter,
+                quietCorner(size, QRect(QPoint(0, 0), picture.size), squares, geometry.columns(),
+                            geometry.showsCoordinates() ? static_cast<int>(wanted) : 0,
+                            picture.marks, occupied));
 }
 
 } // namespace

@@ -61,8 +61,8 @@ SketchPainter::SketchPainter(QPainter& painter, const BoardPalette& palette, dou
     m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
-// So bent, the pieces below it stay in view and two leaps along one row are told apart; what goes from
-// square to square stays straight.
+// So bent, the pieces below it stay in view and two leaps along one row are told apart; what goes
+// from square to square stays straight.
 QPolygonF SketchPainter::wayThrough(const QPolygonF& middles, double cell) {
     const double longest = 1.6 * cell;
     if (middles.size() != 2)

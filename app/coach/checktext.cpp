@@ -46,11 +46,11 @@ QString checkText(const Position& position) {
     QStringList sentences;
     for (std::size_t i = 0; i < std::min(kings.size(), toldKings); ++i) {
         const QString name = words.kind(*position.pieceAt(kings[i]));
-        const QString sentence =
-            position.sideToMove() == Side::White
-                ? CheckText::tr("White's %1 on %2 is attacked by the %3.", "king, square, attackers")
-                : CheckText::tr("Black's %1 on %2 is attacked by the %3.",
-                                "king, square, attackers");
+        const QString sentence = position.sideToMove() == Side::White
+                                     ? CheckText::tr("White's %1 on %2 is attacked by the %3.",
+                                                     "king, square, attackers")
+                                     : CheckText::tr("Black's %1 on %2 is attacked by the %3.",
+                                                     "king, square, attackers");
         sentences.append(sentence.arg(name, words.square(kings[i]),
                                       words.attackers(checkers(position, kings[i]))));
     }

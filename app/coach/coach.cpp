@@ -13,7 +13,7 @@ namespace tessera {
 namespace {
 
 /// What the boards would show once a move was played.
-BoardScene sceneAfter(const Game& game, const Move& move, bool flipped) {
+Coach::After afterMove(const Game& game, const Move& move, bool flipped) {
     Position after = game.current();
     after.make(move);
     BoardScene scene = positionScene(after);
@@ -25,7 +25,7 @@ BoardScene sceneAfter(const Game& game, const Move& move, bool flipped) {
     mark(move.to, Mark::LastTo);
     for (const Check& check : after.checks())
         mark(check.king, Mark::Check);
-    return scene;
+    return {after, scene, move.to};
 }
 
 } // namespace
@@ -61,7 +61,7 @@ void Coach::setWhatIf(bool whatIf) {
 
 BoardScene Coach::scene() const {
     if (m_after)
-        return *m_after;
+        return m_after->scene;
     return m_session ? m_session->scene() : BoardScene();
 }
 
@@ -124,13 +124,14 @@ void Coach::followAim() {
         const Explanation explanation = explain(*game, from, to);
         Answer answer{verdictOf(game->current(), explanation), sketchOf(explanation), {}};
         if (after && explanation.legal)
-            answer.after = sceneAfter(*game, explanation.consequences.front().move, flipped);
+            answer.after = afterMove(*game, explanation.consequences.front().move, flipped);
         return answer;
     });
 }
 
 void Coach::show(const Answer& answer) {
-    const bool otherScene = answer.after != m_after;
+    const bool otherScene = answer.after.has_value() != m_after.has_value() ||
+                            (m_after && answer.after->scene != m_after->scene);
     m_after = answer.after;
     // Later: the board that shows the scene may be what moved the focus that led here.
     if (otherScene)

@@ -36,6 +36,13 @@ class Coach : public QObject {
     Q_PROPERTY(bool showsWhatIf READ showsWhatIf NOTIFY sceneChanged)
 
 public:
+    /// A position that was not played.
+    struct After {
+        Position position;
+        BoardScene scene;
+        Square moved = noSquare; ///< where the piece stands that is looked at
+    };
+
     explicit Coach(QObject* parent = nullptr);
 
     [[nodiscard]] GameSession* session() const;
@@ -48,6 +55,8 @@ public:
     void setWhatIf(bool whatIf);
     [[nodiscard]] BoardScene scene() const;
     [[nodiscard]] bool showsWhatIf() const { return m_after.has_value(); }
+    /// What showsWhatIf() tells of.
+    [[nodiscard]] const std::optional<After>& after() const { return m_after; }
 
     /// Announces, through the session, what the chosen piece's move to a square would do or why it
     /// is none; without another square to go to, what the session has to say.
@@ -65,7 +74,7 @@ private:
     struct Answer {
         Verdict verdict;
         BoardSketch sketch;
-        std::optional<BoardScene> after;
+        std::optional<After> after;
     };
 
     void followGame();
@@ -81,7 +90,7 @@ private:
     QString m_checkText;
     BoardSketch m_checkSketch;
     QStringList m_formulas;
-    std::optional<BoardScene> m_after;
+    std::optional<After> m_after;
     bool m_whatIf = false;
     Latest<Answer> m_explaining;
 };

@@ -1,5 +1,6 @@
 #include "inspector.h"
 
+#include "coach.h"
 #include "coachsketch.h"
 #include "coachwords.h"
 #include "game/gamesession.h"
@@ -25,6 +26,22 @@ void Inspector::setSession(GameSession* session) {
     if (session != nullptr)
         connect(session, &GameSession::changed, this, &Inspector::follow);
     emit sessionChanged();
+    follow();
+}
+
+Coach* Inspector::coach() const {
+    return m_coach;
+}
+
+void Inspector::setCoach(Coach* coach) {
+    if (coach == m_coach)
+        return;
+    if (m_coach)
+        m_coach->disconnect(this);
+    m_coach = coach;
+    if (coach != nullptr)
+        connect(coach, &Coach::sceneChanged, this, &Inspector::follow);
+    emit coachChanged();
     follow();
 }
 
@@ -98,9 +115,15 @@ void Inspector::follow() {
         show({});
         return;
     }
-    m_inspecting.ask(
-        [question = Question{position, m_squares, m_control, m_session->selected(),
-                             m_warns && !m_session->over()}] { return answerTo(question); });
+    const Coach::After* after = m_coach && m_coach->after() ? &*m_coach->after() : nullptr;
+    Question question{position, m_squares, m_control, m_session->selected(), {}};
+    if (after != nullptr) {
+        question.position = after->position;
+        question.piece = after->moved;
+    }
+    if (m_warns && !m_session->over())
+        question.warned = position.sideToMove();
+    m_inspecting.ask([question = std::move(question)] { return answerTo(question); });
 }
 
 Inspector::Answer Inspector::answerTo(const Question& question) {
@@ -137,14 +160,14 @@ Inspector::Answer Inspector::answerTo(const Question& question) {
         answer.controlText = tr("Choose a piece to see which squares it controls.");
     }
 
-    if (question.warns) {
-        for (const Square square : unprotected(position, position.sideToMove())) {
+    if (question.warned) {
+        for (const Square square : unprotected(position, *question.warned)) {
             answer.threatened.append(
                 QVariant::fromValue(MoveTarget{square, words.square(square), true}));
             answer.sketch.lights.push_back({SketchKind::Unguarded, square});
         }
         const auto count = static_cast<int>(answer.threatened.size());
-        const QString side = words.side(position.sideToMove());
+        const QString side = words.side(*question.warned);
         if (count == 1)
             answer.threatText =
                 tr("%1 has 1 piece that is attacked and not protected:", "side").arg(side);

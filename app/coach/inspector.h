@@ -11,6 +11,7 @@
 
 namespace tessera {
 
+class Coach;
 class GameSession;
 
 class Inspector : public QObject {
@@ -19,6 +20,9 @@ class Inspector : public QObject {
     Q_PROPERTY(
         tessera::GameSession* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_MOC_INCLUDE("game/gamesession.h")
+    /// Whose what-if is inspected while the boards show one; without it the game alone is.
+    Q_PROPERTY(tessera::Coach* coach READ coach WRITE setCoach NOTIFY coachChanged)
+    Q_MOC_INCLUDE("coach/coach.h")
     /// WatchedSquare, in the order in which they were asked for.
     Q_PROPERTY(QVariantList watched READ watched NOTIFY changed)
     /// Whose control is shown on the boards.
@@ -40,6 +44,8 @@ public:
 
     [[nodiscard]] GameSession* session() const;
     void setSession(GameSession* session);
+    [[nodiscard]] Coach* coach() const;
+    void setCoach(Coach* coach);
     [[nodiscard]] const QVariantList& watched() const { return m_watched; }
     [[nodiscard]] Control control() const { return m_control; }
     void setControl(Control control);
@@ -60,6 +66,7 @@ public:
 
 signals:
     void sessionChanged();
+    void coachChanged();
     void changed();
     void controlChanged();
     void warnsChanged();
@@ -78,7 +85,7 @@ private:
         std::vector<Square> squares;
         Control control = NoControl;
         Square piece = noSquare;
-        bool warns = false;
+        std::optional<Side> warned{}; ///< whose hanging pieces are told
     };
 
     [[nodiscard]] static Answer answerTo(const Question& question);
@@ -86,6 +93,7 @@ private:
     void show(const Answer& answer);
 
     QPointer<GameSession> m_session;
+    QPointer<Coach> m_coach;
     std::vector<Square> m_squares;
     RulesetPtr m_ruleset; ///< whose squares these are
     Control m_control = NoControl;

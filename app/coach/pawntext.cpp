@@ -89,12 +89,13 @@ Verdict pawnVerdict(const CoachWords& words, const Explanation& explanation, Rea
     switch (reason) {
     case Reason::PawnWrongDirection:
         return refused(PawnText::tr("Pawns never go back"),
-                       (text.white() ? PawnText::tr("White's pawns only go to higher %1; this would "
-                                                    "lower it.",
-                                                    "axes")
-                                     : PawnText::tr("Black's pawns only go to lower %1; this would "
-                                                    "raise it.",
-                                                    "axes"))
+                       (text.white()
+                            ? PawnText::tr("White's pawns only go to higher %1; this would "
+                                           "lower it.",
+                                           "axes")
+                            : PawnText::tr("Black's pawns only go to lower %1; this would "
+                                           "raise it.",
+                                           "axes"))
                            .arg(text.forwardAxes()),
                        {text.wholeRule()});
     case Reason::PawnWrongAxis:

@@ -144,6 +144,7 @@ FocusScope {
     Inspector {
         id: inspector
         session: page.session
+        coach: coach
         warns: Settings.threatWarnings
     }
     SquareMenu {

@@ -1,6 +1,7 @@
 // The coach in words: every reason has a sentence of its own, with real squares and pieces; and the
 // coach follows what a player looks at.
 #include "appfixtures.h"
+#include "checktext.h"
 #include "coach.h"
 #include "formula.h"
 #include "inspector.h"
@@ -212,6 +213,49 @@ private slots:
         inspector.unwatchAll();
         QTRY_VERIFY(inspector.watched().isEmpty());
         QVERIFY(inspector.sketch().empty());
+    }
+
+    void attacksAreThoseOfWhatIf() {
+        GameSession session;
+        Coach coach;
+        coach.setSession(&session);
+        coach.setWhatIf(true);
+        Inspector inspector;
+        inspector.setSession(&session);
+        inspector.setCoach(&coach);
+        inspector.watch(square(session, "b1@01"));
+        const auto title = [&] {
+            return inspector.watched().isEmpty()
+                       ? QString()
+                       : inspector.watched().front().value<WatchedSquare>().title;
+        };
+        QTRY_COMPARE(title(), QStringLiteral("b1 [0,1], empty"));
+        session.activate(square(session, "b1@10"));
+        session.trace(square(session, "b1@01"));
+        QTRY_COMPARE(title(), QStringLiteral("White bishop on b1 [0,1]"));
+        QCOMPARE(session.ply(), 0);
+        session.trace(-1);
+        QTRY_COMPARE(title(), QStringLiteral("b1 [0,1], empty"));
+    }
+
+    void whoGivesCheckIsToldAndDrawn() {
+        const Position checked =
+            casePosition(QStringLiteral("lite"), QStringLiteral("Kc1@00 pc2@01 kb4@11"));
+        QCOMPARE(
+            checkText(checked),
+            QStringLiteral("White's king on c1 [0,0] is attacked by the black pawn on c2 [0,1] "
+                           "(as a pawn captures, along Y and W)."));
+        const BoardSketch sketch = sketchOfChecks(checked);
+        QCOMPARE(sketch.lines.size(), std::size_t(1));
+        QCOMPARE(sketch.lines.front().squares.back(), checked.checks().front().king);
+        QVERIFY(checkText(startOf(QStringLiteral("lite"))).isEmpty());
+    }
+
+    void pawnsAreToldHowManyCoordinatesTheyChange() {
+        QCOMPARE(asked("lite", "Kc1@00 Pa2@00 kb4@11", "a2@00", "b3@01").sentence,
+                 QStringLiteral("To b3 [0,1] three coordinates change: X\u00a0+1, Y\u00a0+1 and "
+                                "W\u00a0+1. The pawn changes one coordinate when it steps and "
+                                "exactly two coordinates when it captures."));
     }
 
     void controlIsCounted() {

@@ -321,7 +321,8 @@ private slots:
     }
 
 private:
-    /// Whether a piece may go to a square of its side without opening a line to another royal piece.
+    /// Whether a piece may go to a square of its side without opening a line to another royal
+    /// piece.
     static bool canTakeBack(const Ruleset& ruleset, PositionSetup setup, Square guard,
                             Square square) {
         const SlowPosition before(ruleset, setup);
@@ -361,12 +362,12 @@ private:
                 QCOMPARE(std::size_t(counts[square]), guards.size());
                 QCOMPARE(byPiece[square], int(counts[square]));
                 const auto& piece = setup.pieces[square];
-                const bool hangs =
-                    piece && piece->side == side && !position.ruleset().pieces[piece->kind].royal &&
-                    !slow.attackers(square, opponent(side)).empty() &&
-                    std::ranges::none_of(guards, [&](Square guard) {
-                        return canTakeBack(position.ruleset(), setup, guard, square);
-                    });
+                const bool hangs = piece && piece->side == side &&
+                                   !position.ruleset().pieces[piece->kind].royal &&
+                                   !slow.attackers(square, opponent(side)).empty() &&
+                                   std::ranges::none_of(guards, [&](Square guard) {
+                                       return canTakeBack(position.ruleset(), setup, guard, square);
+                                   });
                 QCOMPARE(holds(open, square), hangs);
             }
         }

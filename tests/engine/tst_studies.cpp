@@ -98,7 +98,7 @@ private slots:
         QVERIFY(games["fide"] >= 2);
         QVERIFY(lengths[2] >= 6);
         QVERIFY(lengths[3] >= 3);
-        for (const char* theme : {"queen", "rook", "bishop", "knight", "promotion", "pawn",
+        for (const char* theme : {"supported", "rook", "bishop", "knight", "promotion", "pawn",
                                   "double-check", "discovered-check", "pin", "smothered",
                                   "own-pieces", "king-takes", "hidden-protector", "stalemate"})
             QVERIFY2(themes["lite"][theme] > 0, theme);

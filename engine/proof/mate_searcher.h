@@ -158,8 +158,7 @@ private:
         sortAttack(list, known);
         for (int length = std::max<int>(known ? known->failsBelow : 2, 2); length <= moves;
              ++length) {
-            for (std::size_t i = 0; i < list.size(); ++i) {
-                const Move move = list[i];
+            for (const Move& move : list) {
                 const Undo<Words> undo = m_core.make(move);
                 const bool mates = noReplyHolds(length - 1);
                 m_core.unmake(move, undo);
@@ -198,8 +197,7 @@ private:
         sortReplies(list, moves);
         if (known)
             putFirst(list, *known);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const Move reply = list[i];
+        for (const Move& reply : list) {
             const Undo<Words> undo = m_core.make(reply);
             const bool mates = someMoveMates(moves);
             m_core.unmake(reply, undo);

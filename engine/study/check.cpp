@@ -12,7 +12,7 @@ namespace tessera {
 namespace {
 
 /// A study is for people: what the solver cannot settle within this many positions is refused.
-constexpr std::uint64_t mostNodes = 200'000'000;
+constexpr std::uint64_t mostNodes = 50'000'000;
 
 Error fails(const Place& place, std::string found, std::string expected) {
     return {ErrorCode::ClaimFails, place, std::move(found), std::move(expected)};
@@ -20,6 +20,7 @@ Error fails(const Place& place, std::string found, std::string expected) {
 
 std::vector<std::string> sorted(const Position& position, const std::vector<Move>& moves) {
     std::vector<std::string> names;
+    names.reserve(moves.size());
     for (const Move& move : moves)
         names.push_back(writePlainMove(position, move));
     std::ranges::sort(names);
@@ -42,12 +43,12 @@ std::optional<Error> compare(const Place& place, const char* what, const Positio
     return fails(place, joined(a), std::string(what) + joined(b));
 }
 
-std::optional<Error> checkMate(const Study& study, const Position& after) {
+std::optional<Error> checkMate(const Study& study, const Position& after, std::stop_token stop) {
     const Claim& claim = study.claim;
     SolveOptions options;
     options.classifyFailures = options.tree = false;
     options.mostNodes = mostNodes;
-    const MateSolution solution = solveMate(study.position, claim.moves, options);
+    const MateSolution solution = solveMate(study.position, claim.moves, options, std::move(stop));
     if (!solution.complete)
         return fails(study.places.claim, "too much to work out", "claim: a mate in fewer moves");
     if (solution.mateIn != claim.moves)
@@ -67,13 +68,14 @@ std::optional<Error> checkMate(const Study& study, const Position& after) {
     return std::nullopt;
 }
 
-std::optional<Error> checkEnd(const Study& study, const Position& after, const Proof& proof) {
+std::optional<Error> checkEnd(const Study& study, const Position& after, const Proof& proof,
+                              std::stop_token stop) {
     const Claim& claim = study.claim;
     const OutcomeKind outcome = after.outcome();
     const std::string found(outcomeWord(outcome));
     switch (claim.kind) {
     case ClaimKind::Mate:
-        return checkMate(study, after);
+        return checkMate(study, after, std::move(stop));
     case ClaimKind::Stalemate:
         if (outcome != OutcomeKind::Stalemate)
             return fails(study.places.claim, found, "claim: stalemate after the line");
@@ -117,10 +119,10 @@ Proof proofAfterLine(const Study& study, const Position& after) {
 
 } // namespace
 
-std::optional<Error> checkStudy(const Study& study) {
+std::optional<Error> checkStudy(const Study& study, std::stop_token stop) {
     const Position after = study.afterLine();
     const Proof proof = proofAfterLine(study, after);
-    if (auto error = checkEnd(study, after, proof))
+    if (auto error = checkEnd(study, after, proof, std::move(stop)))
         return error;
     for (const StudyFact fact : study.claim.shows) {
         if (!shows(proof, after, fact))

@@ -4,10 +4,13 @@
 #include "proof/proof.h"
 #include "study.h"
 
+#include <stop_token>
+
 namespace tessera {
 
-/// The first claim that does not hold, as ClaimFails with its place in the file, or nothing.
-[[nodiscard]] std::optional<Error> checkStudy(const Study& study);
+/// The first claim that does not hold, as ClaimFails with its place in the file, or nothing. A mate
+/// that cannot be settled in time, or before it is stopped, does not hold either.
+[[nodiscard]] std::optional<Error> checkStudy(const Study& study, std::stop_token stop = {});
 
 /// Whether a fact can be seen in a proved position; `position` is the one proved.
 [[nodiscard]] bool shows(const Proof& proof, const Position& position, StudyFact fact);

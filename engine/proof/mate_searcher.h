@@ -46,7 +46,6 @@ public:
     }
 
 private:
-    /// Replies are looked at with the attacker's moves that are left, 0 to mostMateMoves.
     using Replies = std::vector<Move>;
 
     void findFirstMoves(const std::vector<Move>& moves, MateSolution& solution) {
@@ -68,8 +67,9 @@ private:
             if (mateIn[i] > 0)
                 solution.firstMoves.push_back(
                     {moves[i], FirstMoveResult::Mates, mateIn[i], std::nullopt});
-            else if (m_options.classifyFailures && !m_stopped)
-                solution.firstMoves.push_back(failure(moves[i]));
+            else if (m_options.classifyFailures && !this->countNode())
+                addFailure(moves[i], solution);
+            m_progress.firstMove = i + 1;
         }
     }
 
@@ -86,6 +86,12 @@ private:
             if (mates && !m_stopped)
                 mateIn[i] = length;
         }
+    }
+
+    void addFailure(const Move& move, MateSolution& solution) {
+        const FirstMove result = failure(move);
+        if (!m_stopped)
+            solution.firstMoves.push_back(result);
     }
 
     FirstMove failure(const Move& move) {

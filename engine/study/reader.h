@@ -23,4 +23,13 @@ using RulesetFinder = std::function<Result<RulesetPtr>(const std::string& id)>;
 [[nodiscard]] Result<Study> readStudyFile(const std::filesystem::path& path,
                                           const RulesetFinder& find = findRulesetById);
 
+/// The files of studies/, built into the program, sorted by id. Each of them reads and holds: the
+/// build and the tests check it.
+struct BuiltinStudy {
+    std::string_view id;
+    std::string_view fileName;
+    std::string_view text;
+};
+[[nodiscard]] std::span<const BuiltinStudy> builtinStudies();
+
 } // namespace tessera

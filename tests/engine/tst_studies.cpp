@@ -55,6 +55,20 @@ private slots:
                  "ids begin with the game");
     }
 
+    /// The program carries each file, byte for byte.
+    void eachIsBuiltIn() {
+        const QStringList files = folder().entryList({QStringLiteral("*.toml")});
+        QCOMPARE(builtinStudies().size(), std::size_t(files.size()));
+        for (const BuiltinStudy& study : builtinStudies()) {
+            const QString name =
+                QString::fromUtf8(study.fileName.data(), qsizetype(study.fileName.size()));
+            QFile file(folder().filePath(name));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+            QVERIFY(file.readAll() == QByteArray(study.text.data(), qsizetype(study.text.size())));
+            QVERIFY(std::string(study.id) + ".toml" == study.fileName);
+        }
+    }
+
     void pairsNameEachOther() {
         std::map<std::string, std::string> pairs;
         for (const Study& study : all())

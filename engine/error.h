@@ -62,6 +62,8 @@ enum class ErrorCode {
     ResultMismatch,  ///< found: the closing result, expected: the tag's
     MissingResult,   ///< the moves end without a result
     TooManyPlies,    ///< expected: limit
+    // Studies
+    ClaimFails, ///< found: what is true, or what does not hold, expected: "key: what it takes"
 };
 
 /// Where in the input it is. Zero means "does not apply".

@@ -131,6 +131,8 @@ QString errorText(const Error& error) {
         return tr("It ends without a result.");
     case ErrorCode::TooManyPlies:
         return tr("It has more than %1 half-moves.").arg(expected);
+    case ErrorCode::ClaimFails:
+        return tr("What it claims does not hold: %1; expected %2.").arg(found, expected);
     }
     return tr("It cannot be read.");
 }

@@ -10,6 +10,7 @@
 #include "position/self_check.h"
 #include "proof_commands.h"
 #include "ruleset/user_rulesets.h"
+#include "study_commands.h"
 #include "text_file.h"
 #include "uci.h"
 
@@ -237,6 +238,7 @@ const std::vector<Command>& commandList() {
          solvePosition},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
+        {"check-study", "FILE", {}, {}, 1, checkStudyFile},
         {"bench", "", {}, {}, 0, benchmark},
         {"uci", "", {}, {}, 0, uci},
     };

@@ -109,6 +109,8 @@ const char* sentence(const Error& error) {
         return "the moves end without a result: expected one of 1-0, 0-1, 1/2-1/2, *";
     case ErrorCode::TooManyPlies:
         return "too many moves: expected at most %e half-moves";
+    case ErrorCode::ClaimFails:
+        return "a claim does not hold (%f): expected %e";
     }
     return "unknown error";
 }

@@ -46,7 +46,6 @@ public:
     }
 
 private:
-    /// Replies are looked at with the attacker's moves that are left, 0 to mostMateMoves.
     using Replies = std::vector<Move>;
 
     void findFirstMoves(const std::vector<Move>& moves, MateSolution& solution) {
@@ -68,8 +67,9 @@ private:
             if (mateIn[i] > 0)
                 solution.firstMoves.push_back(
                     {moves[i], FirstMoveResult::Mates, mateIn[i], std::nullopt});
-            else if (m_options.classifyFailures && !m_stopped)
-                solution.firstMoves.push_back(failure(moves[i]));
+            else if (m_options.classifyFailures && !this->countNode())
+                addFailure(moves[i], solution);
+            m_progress.firstMove = i + 1;
         }
     }
 
@@ -86,6 +86,12 @@ private:
             if (mates && !m_stopped)
                 mateIn[i] = length;
         }
+    }
+
+    void addFailure(const Move& move, MateSolution& solution) {
+        const FirstMove result = failure(move);
+        if (!m_stopped)
+            solution.firstMoves.push_back(result);
     }
 
     FirstMove failure(const Move& move) {
@@ -158,8 +164,7 @@ private:
         sortAttack(list, known);
         for (int length = std::max<int>(known ? known->failsBelow : 2, 2); length <= moves;
              ++length) {
-            for (std::size_t i = 0; i < list.size(); ++i) {
-                const Move move = list[i];
+            for (const Move& move : list) {
                 const Undo<Words> undo = m_core.make(move);
                 const bool mates = noReplyHolds(length - 1);
                 m_core.unmake(move, undo);
@@ -198,8 +203,7 @@ private:
         sortReplies(list, moves);
         if (known)
             putFirst(list, *known);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const Move reply = list[i];
+        for (const Move& reply : list) {
             const Undo<Words> undo = m_core.make(reply);
             const bool mates = someMoveMates(moves);
             m_core.unmake(reply, undo);

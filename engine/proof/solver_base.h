@@ -21,7 +21,8 @@ protected:
 
     /// Counts a node; true when the search has to end.
     bool countNode() {
-        constexpr std::uint64_t between = Words > 4 ? 64 : 4096;
+        // On the largest boards a node can take many milliseconds.
+        constexpr std::uint64_t between = Words > 4 ? 1 : 1024;
         ++m_progress.nodes;
         if (m_progress.nodes % between == 0) {
             m_stopped = m_stopped || m_stop.stop_requested();

@@ -1,5 +1,6 @@
-# Writes the ruleset files as C++ text, so that they need no path at run time.
-# cmake -DFILES=a.toml,b.toml -DOUTPUT=builtin_data.cpp -P embed.cmake
+# Writes data files as C++ text, so that they need no path at run time.
+# cmake -DFILES=a.toml,b.toml -DHEADER=ruleset/compiled_ruleset.h -DTYPE=BuiltinRuleset
+#       -DFUNCTION=builtinRulesets -DOUTPUT=builtin_data.cpp -P embed.cmake
 string(REPLACE "," ";" FILES "${FILES}")
 set(texts "")
 set(entries "")
@@ -14,7 +15,7 @@ foreach(file IN LISTS FILES)
     string(APPEND entries
         "    {\"${id}\", \"${name}\", std::string_view(${text}, sizeof ${text})},\n")
 endforeach()
-file(WRITE "${OUTPUT}" "#include \"ruleset/compiled_ruleset.h\"
+file(WRITE "${OUTPUT}" "#include \"${HEADER}\"
 
 #include <array>
 
@@ -22,12 +23,12 @@ namespace tessera {
 namespace {
 
 ${texts}
-constexpr std::array<BuiltinRuleset, ${count}> builtins{{
+constexpr std::array<${TYPE}, ${count}> builtins{{
 ${entries}}};
 
 } // namespace
 
-std::span<const BuiltinRuleset> builtinRulesets() {
+std::span<const ${TYPE}> ${FUNCTION}() {
     return builtins;
 }
 

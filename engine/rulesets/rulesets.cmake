@@ -7,7 +7,8 @@ list(JOIN rulesetFiles "," joinedFiles)
 
 set(TESSERA_RULESETS_SOURCE "${CMAKE_CURRENT_BINARY_DIR}/builtin_data.cpp")
 add_custom_command(OUTPUT "${TESSERA_RULESETS_SOURCE}"
-    COMMAND "${CMAKE_COMMAND}" "-DFILES=${joinedFiles}" "-DOUTPUT=${TESSERA_RULESETS_SOURCE}"
+    COMMAND "${CMAKE_COMMAND}" "-DFILES=${joinedFiles}" -DHEADER=ruleset/compiled_ruleset.h
+            -DTYPE=BuiltinRuleset -DFUNCTION=builtinRulesets "-DOUTPUT=${TESSERA_RULESETS_SOURCE}"
             -P "${CMAKE_CURRENT_LIST_DIR}/embed.cmake"
     DEPENDS ${rulesetFiles} "${CMAKE_CURRENT_LIST_DIR}/embed.cmake"
     COMMENT "Embedding the rulesets" VERBATIM)

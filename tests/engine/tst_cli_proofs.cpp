@@ -3,7 +3,9 @@
 #include "support/cli_call.h"
 #include "support/positions.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QJsonArray>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace tessera::test;
@@ -79,6 +81,36 @@ private slots:
         QCOMPARE(call(words("solve lite --mate 1 --helpmate 1")).exitCode, 2);
         QCOMPARE(call(words("solve lite --mate 1 --memory 0")).exitCode, 2);
         QCOMPARE(call(words("solve nowhere --mate 1")).exitCode, 1);
+    }
+
+    void checkStudy() {
+        const QString folder = QStringLiteral(TESSERA_TEST_DATA "/../../studies/");
+        const Answer answer =
+            call({QStringLiteral("check-study"), folder + QStringLiteral("lite-four-axes.toml")});
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.json()[u"valid"].toBool());
+        QCOMPARE(answer.json()[u"id"].toString(), QStringLiteral("lite-four-axes"));
+        QCOMPARE(answer.json()[u"claim"].toString(), QStringLiteral("mate"));
+        QCOMPARE(answer.json()[u"shows"].toArray().size(), 2);
+    }
+
+    void checkStudyThatDoesNotHold() {
+        QFile good(QStringLiteral(TESSERA_TEST_DATA "/../../studies/lite-four-axes.toml"));
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        QTemporaryDir folder;
+        QFile bad(folder.filePath(QStringLiteral("bad.toml")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write(good.readAll().replace("moves = 1", "moves = 2"));
+        bad.close();
+        const Answer answer = call({QStringLiteral("check-study"), bad.fileName()});
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY(answer.out.isEmpty());
+        QVERIFY2(answer.err.contains("bad.toml:"), answer.err);
+        QVERIFY2(answer.err.contains("mate in 1"), answer.err);
+        QCOMPARE(
+            call({QStringLiteral("check-study"), folder.filePath(QStringLiteral("none"))}).exitCode,
+            1);
+        QCOMPARE(call(words("check-study")).exitCode, 2);
     }
 
     void proveWithoutRuleset() { QCOMPARE(call(words("prove")).exitCode, 2); }

@@ -14,18 +14,21 @@ using namespace tessera::test;
 
 namespace {
 
+// What is rare comes up in a whole run alone.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool wholeRun = false;
+#else
+constexpr bool wholeRun = true;
+#endif
+
 int budgetOf(const QString& id) {
     static const std::map<QString, int> budgets{{QStringLiteral("lite"), 1500},
                                                 {QStringLiteral("fide"), 1500},
                                                 {QStringLiteral("raumschach"), 400},
                                                 {QStringLiteral("tesschess"), 150},
-                                                {QStringLiteral("full"), 12}};
+                                                {QStringLiteral("full"), 40}};
     const int budget = budgets.contains(id) ? budgets.at(id) : 100;
-#ifdef __SANITIZE_ADDRESS__
-    return budget / 10 + 1;
-#else
-    return budget;
-#endif
+    return wholeRun ? budget : budget / 10 + 1;
 }
 
 std::vector<Square> origins(const std::vector<AttackLine>& lines) {
@@ -150,7 +153,7 @@ private slots:
         qInfo("%d refuted moves, %d castlings over attacks, %d en passant", refuted, castlings,
               inPassing);
         QVERIFY(refuted > 0);
-        QVERIFY(castlings > 0 || !start.ruleset().hasCastling());
+        QVERIFY(castlings > 0 || !wholeRun || !start.ruleset().hasCastling());
     }
 
     void mateByProtectedQueen() {

@@ -23,6 +23,9 @@ QtObject {
     readonly property color rail: tone("#efe9dd", "#192026", "#ffffff", "#000000")
     readonly property color ink: tone("#1f2a33", "#edeae2", "#000000", "#ffffff")
     readonly property color mutedInk: tone("#59636d", "#a3adb5", "#262626", "#e6e6e6")
+    /// Ink of what cannot be used now.
+    readonly property color faded: Qt.rgba(ink.r, ink.g, ink.b, disabledShare)
+    readonly property real disabledShare: 0.45
     readonly property color line: tone("#ddd7ca", "#3a4651", "#000000", "#ffffff")
     readonly property color strongLine: tone("#8d8778", "#71808c", "#000000", "#ffffff")
     readonly property color hover: tone("#f3eee2", "#2e3943", "#e4e4e4", "#303030")

@@ -75,7 +75,7 @@ AppDialog {
             objectName: "addRuleset"
             text: qsTr("Add a ruleset file…")
             tip: qsTr("Checks the file and copies it to your rulesets")
-            onClicked: files.open()
+            onClicked: files.open(dialog.parent.Window.window)
         },
         AppButton {
             objectName: "removeRuleset"

@@ -6,11 +6,13 @@ Rectangle {
     id: rail
 
     required property int page
+    /// Icons without their words, where these would take too much of a small window.
+    property bool compact: false
 
     signal chosen(int page)
     signal keysWanted
 
-    implicitWidth: Theme.railWidth
+    implicitWidth: compact ? Theme.railCompact : Theme.railWidth
     color: Theme.rail
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Pages")
@@ -21,39 +23,48 @@ Rectangle {
         height: parent.height
         color: Theme.line
     }
-    Column {
-        anchors.top: parent.top
-        anchors.topMargin: Theme.space3
-        anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.space1
-        RailItem {
-            objectName: "railPlay"
-            text: qsTr("Play")
-            iconName: "play"
-            command: "playPage"
-            current: rail.page === Shell.Play
-            onClicked: rail.chosen(Shell.Play)
+    ScrollPane {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: Math.max(height, pages.height + program.height + 3 * Theme.space3)
+
+        Column {
+            id: pages
+            y: Theme.space3
+            x: Math.round((rail.width - width) / 2)
+            spacing: Theme.space1
+            RailItem {
+                compact: rail.compact
+                objectName: "railPlay"
+                text: qsTr("Play")
+                iconName: "play"
+                command: "playPage"
+                current: rail.page === Shell.Play
+                onClicked: rail.chosen(Shell.Play)
+            }
         }
-    }
-    Column {
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space3
-        anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.space1
-        RailItem {
-            objectName: "railKeys"
-            text: qsTr("Keys")
-            iconName: "keys"
-            command: "keys"
-            onClicked: rail.keysWanted()
-        }
-        RailItem {
-            objectName: "railSettings"
-            text: qsTr("Settings")
-            iconName: "settings"
-            command: "settingsPage"
-            current: rail.page === Shell.Settings
-            onClicked: rail.chosen(Shell.Settings)
+        Column {
+            id: program
+            y: scroll.contentHeight - height - Theme.space3
+            x: Math.round((rail.width - width) / 2)
+            spacing: Theme.space1
+            RailItem {
+                compact: rail.compact
+                objectName: "railKeys"
+                text: qsTr("Keys")
+                iconName: "keys"
+                command: "keys"
+                onClicked: rail.keysWanted()
+            }
+            RailItem {
+                compact: rail.compact
+                objectName: "railSettings"
+                text: qsTr("Settings")
+                iconName: "settings"
+                command: "settingsPage"
+                current: rail.page === Shell.Settings
+                onClicked: rail.chosen(Shell.Settings)
+            }
         }
     }
 }

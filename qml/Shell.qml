@@ -32,6 +32,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         page: shell.page
+        compact: Theme.railWidth > shell.width * Theme.railShare
         onChosen: wanted => shell.show(wanted)
         onKeysWanted: keys.open()
     }

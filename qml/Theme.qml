@@ -23,6 +23,9 @@ QtObject {
     readonly property color rail: tone("#efe9dd", "#192026", "#ffffff", "#000000")
     readonly property color ink: tone("#1f2a33", "#edeae2", "#000000", "#ffffff")
     readonly property color mutedInk: tone("#59636d", "#a3adb5", "#262626", "#e6e6e6")
+    /// Ink of what cannot be used now.
+    readonly property color faded: Qt.rgba(ink.r, ink.g, ink.b, disabledShare)
+    readonly property real disabledShare: 0.45
     readonly property color line: tone("#ddd7ca", "#3a4651", "#000000", "#ffffff")
     readonly property color strongLine: tone("#8d8778", "#71808c", "#000000", "#ffffff")
     readonly property color hover: tone("#f3eee2", "#2e3943", "#e4e4e4", "#303030")
@@ -129,6 +132,9 @@ QtObject {
     readonly property int icon: Math.round(20 * scale)
     readonly property int railIcon: Math.round(24 * scale)
     readonly property int railWidth: Math.round(76 * scale)
+    readonly property int railCompact: Math.round(56 * scale)
+    /// Of the window's width, the most that the rail takes with its words.
+    readonly property real railShare: 0.2
     readonly property int railItem: Math.round(56 * scale)
     readonly property int topBar: Math.round(40 * scale)
     readonly property int stateLine: Math.round(26 * scale)
@@ -144,6 +150,11 @@ QtObject {
     readonly property int keyFieldWidth: Math.round(200 * scale)
     readonly property int goToListHeight: Math.round(240 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
+    /// Of the window, beside a dialog that would not fit otherwise.
+    readonly property real dialogMargin: 0.033
+    /// Of the width around it, beside what would get too narrow otherwise.
+    readonly property real pageMargin: 0.05
+    readonly property int leastReading: Math.round(90 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)
     readonly property int newGameHeight: Math.round(540 * scale)

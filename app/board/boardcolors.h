@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QObject>
+#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 namespace tessera {
@@ -107,6 +108,20 @@ public:
 signals:
     void changed();
 };
+
+/// Lets an item draw with other colours and call `redraw` whenever they change. False when it has
+/// them already.
+template<class Item, class Redraw>
+bool followColors(QPointer<BoardColors>& held, BoardColors* colors, Item* item, Redraw redraw) {
+    if (colors == held)
+        return false;
+    if (held)
+        QObject::disconnect(held, nullptr, item, nullptr);
+    held = colors;
+    if (colors != nullptr)
+        QObject::connect(colors, &BoardColors::changed, item, redraw);
+    return true;
+}
 
 /// `share` of `over` (0 to 1) mixed into `under`.
 [[nodiscard]] QColor mixed(const QColor& under, const QColor& over, qreal share);

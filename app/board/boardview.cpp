@@ -91,13 +91,8 @@ void BoardView::setScene(const BoardScene& scene) {
 }
 
 void BoardView::setColors(BoardColors* colors) {
-    if (colors == m_colors)
+    if (!followColors(m_colors, colors, this, &BoardView::touchAll))
         return;
-    if (m_colors)
-        disconnect(m_colors, nullptr, this, nullptr);
-    m_colors = colors;
-    if (colors != nullptr)
-        connect(colors, &BoardColors::changed, this, &BoardView::touchAll);
     touchAll();
     emit colorsChanged();
 }

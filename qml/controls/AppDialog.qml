@@ -11,10 +11,15 @@ T.Popup {
     default property alias body: bodyColumn.data
     /// Between the title and the text; does not scroll.
     property alias header: headerColumn.data
+    /// In reading order: the one that goes on comes last.
     property alias buttons: buttonRow.data
     /// Has the focus when the dialog opens.
     property Item firstFocus: null
     property Item focusBefore: null
+    /// No room for a title and two lines of buttons that stay in view: they scroll with the text.
+    /// Whatever the buttons are, so that their places do not follow from where they are.
+    readonly property bool cramped: parent.height - 2 * (margin + padding) < head.implicitHeight + Theme.space3 + Theme.leastReading + Theme.space5 + 2 * Theme.controlHeight + Theme.space2
+    readonly property real margin: Math.min(Theme.space4, parent.width * Theme.dialogMargin)
     /// Whether the focus goes back by itself when it closes.
     property bool returnsFocus: true
 
@@ -25,10 +30,10 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     x: Math.round((parent.width - width) / 2)
     y: Math.round((parent.height - height) / 2)
-    width: Math.min(Theme.dialogWidth, parent.width - 2 * Theme.space4)
-    height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
+    width: Math.min(Theme.dialogWidth, parent.width - 2 * margin)
+    height: Math.min(implicitHeight, parent.height - 2 * margin)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    padding: Theme.space5
+    padding: Math.min(Theme.space5, Math.round(1.5 * margin))
 
     onAboutToShow: focusBefore = parent.Window.activeFocusItem
     onOpened: {
@@ -70,25 +75,10 @@ T.Popup {
         // Nothing in the window passes this on to what lies over it.
         LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
         LayoutMirroring.childrenInherit: true
-        implicitHeight: heading.implicitHeight + Theme.space3 + (headerColumn.implicitHeight > 0 ? headerColumn.implicitHeight + Theme.space3 : 0) + bodyColumn.implicitHeight + Theme.space5 + buttonRow.implicitHeight
+        implicitHeight: head.implicitHeight + Theme.space3 + bodyColumn.implicitHeight + Theme.space5 + buttonRow.implicitHeight
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.title
 
-        Label {
-            id: heading
-            width: parent.width
-            text: dialog.title
-            font.pixelSize: Theme.heading
-            strong: true
-            Accessible.role: Accessible.Heading
-        }
-        Column {
-            id: headerColumn
-            anchors.top: heading.bottom
-            anchors.topMargin: implicitHeight > 0 ? Theme.space3 : 0
-            width: parent.width
-            spacing: Theme.space2
-        }
         // The text scrolls by key wherever the focus is inside.
         Keys.onUpPressed: pane.scrollBy(-Theme.rowHeight)
         Keys.onDownPressed: pane.scrollBy(Theme.rowHeight)
@@ -99,26 +89,77 @@ T.Popup {
             }
         }
 
+        Item {
+            id: headPlace
+            width: parent.width
+            height: dialog.cramped ? 0 : head.implicitHeight + Theme.space3
+        }
         ScrollPane {
             id: pane
-            anchors.top: headerColumn.bottom
-            anchors.topMargin: Theme.space3
-            anchors.bottom: buttonRow.top
-            anchors.bottomMargin: Theme.space5
-            width: parent.width
-            contentHeight: bodyColumn.implicitHeight
+            // Its bar stands beside the text, and the rings of what is inside are whole.
+            x: -(dialog.contentItem.LayoutMirroring.enabled ? bodyColumn.barRoom : bodyColumn.ringRoom)
+            y: headPlace.height - bodyColumn.ringRoom
+            width: parent.width + bodyColumn.barRoom + bodyColumn.ringRoom
+            height: parent.height - y - footPlace.height + (dialog.cramped ? bodyColumn.ringRoom : 0)
+            contentHeight: flow.implicitHeight + 2 * bodyColumn.ringRoom
             Column {
-                id: bodyColumn
-                width: parent.width
+                id: flow
+                anchors.left: parent.left
+                anchors.leftMargin: bodyColumn.ringRoom
+                y: bodyColumn.ringRoom
+                width: dialog.contentItem.width
                 spacing: Theme.space3
+                Item {
+                    id: headInside
+                    width: parent.width
+                    height: dialog.cramped ? head.implicitHeight : 0
+                }
+                Column {
+                    id: bodyColumn
+                    readonly property real ringRoom: Theme.space1
+                    readonly property real barRoom: dialog.rightPadding - Theme.hairline
+                    width: parent.width
+                    spacing: Theme.space3
+                }
+                Item {
+                    id: footInside
+                    width: parent.width
+                    height: dialog.cramped ? buttonRow.implicitHeight : 0
+                }
             }
         }
-        Flow {
-            id: buttonRow
+        Item {
+            id: footPlace
             anchors.bottom: parent.bottom
             width: parent.width
-            spacing: Theme.space2
-            layoutDirection: Qt.RightToLeft
+            height: dialog.cramped ? 0 : buttonRow.implicitHeight + Theme.space5 - bodyColumn.ringRoom
+        }
+
+        Column {
+            id: head
+            parent: dialog.cramped ? headInside : headPlace
+            width: dialog.contentItem.width
+            spacing: Theme.space3
+            Label {
+                id: heading
+                width: parent.width
+                text: dialog.title
+                font.pixelSize: Theme.heading
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+            Column {
+                id: headerColumn
+                width: parent.width
+                visible: implicitHeight > 0
+                spacing: Theme.space2
+            }
+        }
+        ButtonRow {
+            id: buttonRow
+            parent: dialog.cramped ? footInside : footPlace
+            y: parent.height - height
+            width: dialog.contentItem.width
         }
     }
 }

@@ -12,9 +12,11 @@ T.AbstractButton {
     required property string command
     readonly property string key: Commands.keys[command]
     property bool current: false
+    /// Without its name, which the tip tells then.
+    property bool compact: false
 
-    implicitWidth: Theme.railWidth - 2 * Theme.space2
-    implicitHeight: Theme.railItem
+    implicitWidth: (compact ? Theme.railCompact : Theme.railWidth) - 2 * Theme.space2
+    implicitHeight: compact ? implicitWidth : Theme.railItem
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
@@ -38,6 +40,7 @@ T.AbstractButton {
             }
             Label {
                 id: label
+                visible: !control.compact
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: control.text
                 muted: !control.current
@@ -63,7 +66,7 @@ T.AbstractButton {
     Tip {
         x: control.mirrored ? -width - Theme.space1 : control.width + Theme.space1
         y: Math.round((control.height - height) / 2)
-        visible: (control.hovered || control.visualFocus) && control.key !== ""
+        visible: (control.hovered || control.visualFocus) && (control.compact || control.key !== "")
         text: control.text
         key: control.key
     }

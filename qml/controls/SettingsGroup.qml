@@ -8,6 +8,8 @@ Column {
     required property string title
     default property alias settings: rows.data
 
+    readonly property real margin: Math.min(Theme.space4, Math.round(width * Theme.pageMargin))
+
     width: parent ? (parent as Item).width : 0
     spacing: Theme.space2
     Accessible.role: Accessible.Grouping
@@ -22,16 +24,16 @@ Column {
     }
     Rectangle {
         width: parent.width
-        height: rows.implicitHeight + 2 * Theme.space4
+        height: rows.implicitHeight + 2 * group.margin
         radius: Theme.cardRadius
         color: Theme.card
         border.width: Theme.hairline
         border.color: Theme.line
         Column {
             id: rows
-            x: Theme.space4
-            y: Theme.space4
-            width: parent.width - 2 * Theme.space4
+            x: group.margin
+            y: group.margin
+            width: parent.width - 2 * group.margin
             spacing: Theme.space4
         }
     }

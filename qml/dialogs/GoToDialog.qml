@@ -39,16 +39,16 @@ AppDialog {
 
     buttons: [
         AppButton {
+            objectName: "goToCancel"
+            text: qsTr("Cancel")
+            onClicked: dialog.close()
+        },
+        AppButton {
             objectName: "goToAccept"
             text: qsTr("Go")
             tip: qsTr("Go to the square, or play the move")
             kind: AppButton.Primary
             onClicked: dialog.accept(list.chosen)
-        },
-        AppButton {
-            objectName: "goToCancel"
-            text: qsTr("Cancel")
-            onClicked: dialog.close()
         }
     ]
 

@@ -48,9 +48,13 @@ AppDialog {
 
     buttons: [
         AppButton {
-            objectName: "keyCancel"
-            text: qsTr("Cancel")
-            onClicked: dialog.close()
+            objectName: "keyNone"
+            text: qsTr("No key")
+            enabled: dialog.keys !== ""
+            onClicked: {
+                Commands.removeKeys(dialog.command);
+                dialog.done();
+            }
         },
         AppButton {
             objectName: "keyReset"
@@ -65,13 +69,9 @@ AppDialog {
             }
         },
         AppButton {
-            objectName: "keyNone"
-            text: qsTr("No key")
-            enabled: dialog.keys !== ""
-            onClicked: {
-                Commands.removeKeys(dialog.command);
-                dialog.done();
-            }
+            objectName: "keyCancel"
+            text: qsTr("Cancel")
+            onClicked: dialog.close()
         }
     ]
 

@@ -19,7 +19,7 @@ AppDialog {
     }
 
     title: qsTr("Commands and keys")
-    width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.space4)
+    width: Math.min(Theme.readingWidth, parent.width - 2 * margin)
     firstFocus: search
     onAboutToShow: {
         search.clear();
@@ -34,7 +34,7 @@ AppDialog {
             TextEntry {
                 id: search
                 objectName: "keysSearch"
-                width: Math.max(Theme.keyFieldWidth, finders.width - byKey.width - finders.spacing)
+                width: Math.min(finders.width, Math.max(Theme.keyFieldWidth, finders.width - byKey.width - finders.spacing))
                 placeholderText: qsTr("Find by name")
                 Accessible.name: qsTr("Find by name")
                 Keys.onDownPressed: list.focusFrom(0, 1)
@@ -42,17 +42,12 @@ AppDialog {
             KeyField {
                 id: byKey
                 objectName: "keysByKey"
+                width: Math.min(implicitWidth, finders.width)
                 placeholder: qsTr("Find by pressing a key")
             }
         }
     ]
     buttons: [
-        AppButton {
-            objectName: "keysClose"
-            text: qsTr("Close")
-            kind: AppButton.Primary
-            onClicked: dialog.close()
-        },
         AppButton {
             objectName: "keysResetAll"
             text: qsTr("Reset all keys")
@@ -61,6 +56,12 @@ AppDialog {
                 Commands.resetAll();
                 dialog.announced(qsTr("All keys are as at first."));
             }
+        },
+        AppButton {
+            objectName: "keysClose"
+            text: qsTr("Close")
+            kind: AppButton.Primary
+            onClicked: dialog.close()
         }
     ]
 

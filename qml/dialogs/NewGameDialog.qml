@@ -50,7 +50,7 @@ AppDialog {
     }
 
     title: qsTr("New game")
-    width: Math.min(Theme.newGameWidth, parent.width - 2 * Theme.space4)
+    width: Math.min(Theme.newGameWidth, parent.width - 2 * margin)
     firstFocus: list
 
     RulesetChooser {
@@ -58,25 +58,6 @@ AppDialog {
     }
 
     buttons: [
-        AppButton {
-            objectName: "newGameAccept"
-            text: qsTr("Start game")
-            kind: AppButton.Primary
-            enabled: dialog.playable
-            onClicked: dialog.begin()
-        },
-        AppButton {
-            id: cancel
-            objectName: "newGameKeep"
-            text: dialog.session.running ? qsTr("Keep playing") : qsTr("Cancel")
-            onClicked: dialog.close()
-        },
-        AppButton {
-            objectName: "addRuleset"
-            text: qsTr("Add a ruleset file…")
-            tip: qsTr("Checks the file and copies it to your rulesets")
-            onClicked: files.open()
-        },
         AppButton {
             objectName: "removeRuleset"
             text: qsTr("Remove")
@@ -88,6 +69,25 @@ AppDialog {
                 list.currentIndex = Math.min(row, dialog.rulesets.count - 1);
                 dialog.showChosen();
             }
+        },
+        AppButton {
+            objectName: "addRuleset"
+            text: qsTr("Add a ruleset file…")
+            tip: qsTr("Checks the file and copies it to your rulesets")
+            onClicked: files.open(dialog.parent.Window.window)
+        },
+        AppButton {
+            id: cancel
+            objectName: "newGameKeep"
+            text: dialog.session.running ? qsTr("Keep playing") : qsTr("Cancel")
+            onClicked: dialog.close()
+        },
+        AppButton {
+            objectName: "newGameAccept"
+            text: qsTr("Start game")
+            kind: AppButton.Primary
+            enabled: dialog.playable
+            onClicked: dialog.begin()
         }
     ]
 
@@ -123,8 +123,11 @@ AppDialog {
             onCurrentIndexChanged: dialog.showChosen()
             onBegun: dialog.begin()
         }
-        ScrollPane {
+        ReadingPane {
             id: about
+            objectName: "rulesetAbout"
+            name: qsTr("About %1").arg(dialog.chosen.name ?? "")
+            tabStop: dialog.wide
             anchors.right: parent.right
             y: dialog.wide ? 0 : choice.listHeight + Theme.space3
             width: dialog.wide ? parent.width - list.width - Theme.space4 : parent.width
@@ -134,7 +137,8 @@ AppDialog {
             Column {
                 id: details
                 anchors.left: parent.left
-                width: parent.width - Theme.space3
+                anchors.leftMargin: dialog.wide ? Theme.space2 : 0
+                width: parent.width - anchors.leftMargin - Theme.space3
                 spacing: Theme.space3
 
                 Label {

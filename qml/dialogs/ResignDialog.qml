@@ -15,6 +15,12 @@ AppDialog {
 
     buttons: [
         AppButton {
+            id: keep
+            objectName: "resignKeep"
+            text: qsTr("Keep playing")
+            onClicked: dialog.close()
+        },
+        AppButton {
             objectName: "resignAccept"
             text: qsTr("Resign")
             kind: AppButton.Danger
@@ -22,12 +28,6 @@ AppDialog {
                 dialog.session.resign();
                 dialog.close();
             }
-        },
-        AppButton {
-            id: keep
-            objectName: "resignKeep"
-            text: qsTr("Keep playing")
-            onClicked: dialog.close()
         }
     ]
 

@@ -1,24 +1,20 @@
-import QtQuick
+import Tessera
+import Tessera.Ui
 
-// The desktop's dialog for a ruleset file, loaded when it is first asked for.
-Loader {
-    id: files
-
-    readonly property RulesetFileDialog dialog: item as RulesetFileDialog
-
-    signal chosen(url file)
-
-    function open(): void {
-        if (!dialog)
-            setSource(Qt.resolvedUrl("RulesetFileDialog.qml"));
-        if (dialog)
-            dialog.open();
-    }
-
-    Connections {
-        target: files.dialog
-        function onAccepted() {
-            files.chosen(files.dialog.selectedFile);
-        }
+// Asks for a ruleset file.
+FileChooser {
+    title: qsTr("Add a ruleset")
+    nameFilters: [qsTr("Rulesets (*.toml)"), qsTr("All files (*)")]
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.text
+    colors: DialogColors {
+        page: Theme.page
+        card: Theme.card
+        ink: Theme.ink
+        mutedInk: Theme.mutedInk
+        faded: Theme.faded
+        control: Theme.pressed
+        accent: Theme.move
+        accentInk: Theme.moveContrast
     }
 }

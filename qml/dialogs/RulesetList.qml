@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Tessera.Ui
 
 // The rulesets to choose from; arrows choose, Enter begins.
-ListView {
+WalkedList {
     id: list
 
     signal begun
@@ -13,11 +13,6 @@ ListView {
     bottomMargin: Theme.space1
     leftMargin: Theme.space1
     spacing: Theme.space2
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: true
-    keyNavigationEnabled: true
-    highlightMoveDuration: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Rulesets")
 

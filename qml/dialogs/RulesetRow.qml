@@ -6,6 +6,7 @@ import Tessera.Ui
 T.ItemDelegate {
     id: row
 
+    objectName: "rulesetRow"
     required property int index
     required property string name
     required property string sizes
@@ -17,7 +18,9 @@ T.ItemDelegate {
     /// Begin with this one.
     signal begun
 
-    width: ListView.view ? ListView.view.width - Theme.space2 : 0
+    // Beside the bar that shows where the list stands, on whichever side it is.
+    x: LayoutMirroring.enabled ? Theme.space3 - Theme.space1 : 0
+    width: ListView.view ? ListView.view.width - Theme.space1 - Theme.space3 : 0
     implicitHeight: words.implicitHeight + 2 * Theme.space2
     leftPadding: Theme.space3
     rightPadding: Theme.space3

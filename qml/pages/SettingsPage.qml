@@ -8,6 +8,8 @@ FocusScope {
 
     signal keysWanted
 
+    readonly property real margin: Math.min(Theme.space5, Math.round(width * Theme.pageMargin))
+
     function takeFocus(): void {
         firstChoices.takeFocus();
     }
@@ -17,15 +19,15 @@ FocusScope {
 
     ScrollPane {
         anchors.fill: parent
-        contentHeight: column.implicitHeight + 2 * Theme.space5
+        contentHeight: column.implicitHeight + 2 * page.margin
 
         Column {
             id: column
             anchors.left: parent.left
-            anchors.leftMargin: Theme.space5
+            anchors.leftMargin: page.margin
             anchors.top: parent.top
-            anchors.topMargin: Theme.space5
-            width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.space5)
+            anchors.topMargin: page.margin
+            width: Math.min(Theme.readingWidth, parent.width - 2 * page.margin)
             spacing: Theme.space5
 
             Label {

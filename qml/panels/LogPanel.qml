@@ -37,7 +37,7 @@ FocusScope {
         text: qsTr("What a screen reader is told stands here to be read again: moves, checks, questions and results.")
         muted: true
     }
-    ListView {
+    WalkedList {
         id: list
         objectName: "speechLog"
         anchors.left: parent.left
@@ -47,10 +47,6 @@ FocusScope {
         anchors.margins: Theme.space2
         visible: count > 0
         focus: true
-        activeFocusOnTab: true
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        highlightMoveDuration: 0
         // Readers find all entries, not only those in view.
         cacheBuffer: Theme.windowHeight * 10
         model: panel.announcer.log
@@ -69,12 +65,6 @@ FocusScope {
                 return;
             forceLayout();
             positionViewAtEnd();
-        }
-        Keys.onPressed: event => {
-            if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
-                currentIndex = event.key === Qt.Key_Home ? 0 : count - 1;
-                event.accepted = true;
-            }
         }
 
         T.ScrollBar.vertical: ScrollMark {

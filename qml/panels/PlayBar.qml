@@ -20,14 +20,16 @@ Item {
     /// Too narrow for what was played last beside whose turn it is: it goes below.
     readonly property bool splits: wraps && stateWidth > width
     /// Too narrow for it beside the buttons: a line of its own.
-    readonly property bool splitsTwice: splits && lastWidth + buttonsWidth + Theme.space3 > width
+    readonly property bool splitsTwice: splits && (buttonLines > 1 || lastWidth + buttonsWidth + Theme.space3 > width)
+    /// Too narrow for the buttons in a line.
+    readonly property int buttonLines: buttonsWidth > width ? 2 : 1
     readonly property int stateHeight: splits ? Theme.stateLine : Theme.controlHeight
 
     readonly property int display: compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
 
     signal newGameWanted
 
-    implicitHeight: splitsTwice ? 2 * stateHeight + Theme.controlHeight + 2 * stateRow.spacing : wraps ? stateHeight + Theme.controlHeight + stateRow.spacing : Theme.topBar
+    implicitHeight: splitsTwice ? 2 * (stateHeight + stateRow.spacing) + buttons.height : wraps ? stateHeight + Theme.controlHeight + stateRow.spacing : Theme.topBar
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Game")
 
@@ -147,8 +149,10 @@ Item {
             }
         }
     }
-    Row {
+    Flow {
         id: buttons
+        // Two and two, when not all in a line.
+        width: bar.buttonLines > 1 ? flip.width + newGame.width + spacing : bar.buttonsWidth
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)

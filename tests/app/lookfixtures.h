@@ -52,6 +52,7 @@ public:
                                         : Settings::PieceSet::Figures);
         return m_theme->property("board").value<BoardColors*>();
     }
+    [[nodiscard]] QQmlEngine* engine() { return &m_engine; }
     [[nodiscard]] QString fontFamily() const { return m_theme->property("textFamily").toString(); }
 
 private:

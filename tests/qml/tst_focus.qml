@@ -65,6 +65,18 @@ PlayTestCase {
             compare(describe(back[1 % back.length]), describe(forth[forth.length - 1]));
             return forth.map(describe);
         }
+        /// Where Tab goes on, the eye goes on reading: along a line, then to the next one.
+        function in_reading_order(stops) {
+            const places = stops.map(name => {
+                const item = stage.find(test, name);
+                return item.mapToItem(stage, Qt.rect(0, 0, item.width, item.height));
+            });
+            for (let i = 1; i < places.length; ++i) {
+                const [before, after] = [places[i - 1], places[i]];
+                const sameLine = after.y < before.y + before.height && before.y < after.y + after.height;
+                verify(sameLine ? after.x > before.x : after.y > before.y, "%1 before %2".arg(stops[i - 1]).arg(stops[i]));
+            }
+        }
         function includes(stops, names) {
             for (const name of names)
                 verify(stops.includes(name), "%1 is not among %2".arg(name).arg(stops.join(", ")));
@@ -113,6 +125,7 @@ PlayTestCase {
             tryCompare(stage.find(test, "keysSearch"), "activeFocus", true);
             const stops = there_and_back();
             includes(stops, ["keysSearch", "keysRow_left", "keysClose"]);
+            in_reading_order(stops.filter(name => ["keysSearch", "keysResetAll", "keysClose"].includes(name)));
             verify(!stops.includes("board"));
         }
         function test_key_dialog() {
@@ -121,19 +134,33 @@ PlayTestCase {
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Return);
             tryCompare(stage.find(test, "keyField"), "activeFocus", true);
-            includes(there_and_back(), ["keyField", "keyBesides", "keyCancel", "keyNone"]);
+            const stops = there_and_back();
+            includes(stops, ["keyField", "keyBesides", "keyCancel", "keyNone"]);
+            in_reading_order(stops);
         }
         function test_go_to_dialog() {
             keyClick(Qt.Key_G, Qt.ControlModifier);
             tryCompare(stage.find(test, "goToEntry"), "activeFocus", true);
             stage.find(test, "goToEntry").text = "b";
-            includes(there_and_back(), ["goToEntry", "goToAccept", "goToCancel"]);
+            const stops = there_and_back();
+            includes(stops, ["goToEntry", "goToAccept", "goToCancel"]);
+            in_reading_order(stops);
+        }
+        function test_new_game_dialog() {
+            keyClick(Qt.Key_N, Qt.ControlModifier);
+            const list = stage.find(test, "rulesetList");
+            tryCompare(list, "activeFocus", true);
+            const stops = there_and_back();
+            compare(stops, ["rulesetRow", "rulesetAbout", "addRuleset", "newGameKeep", "newGameAccept"]);
+            in_reading_order(stops);
         }
         function test_resign_dialog() {
             stage.clickButton(test, "tabGame");
             stage.clickButton(test, "resign");
             tryCompare(stage.find(test, "resignKeep"), "activeFocus", true);
-            includes(there_and_back(), ["resignKeep", "resignAccept"]);
+            const stops = there_and_back();
+            compare(stops, ["resignKeep", "resignAccept"]);
+            in_reading_order(stops);
         }
     }
 }

@@ -1,7 +1,0 @@
-import QtQuick
-import QtQuick.Dialogs
-
-FileDialog {
-    title: qsTr("Add a ruleset")
-    nameFilters: [qsTr("Rulesets (*.toml)"), qsTr("All files (*)")]
-}

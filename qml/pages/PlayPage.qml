@@ -126,6 +126,7 @@ FocusScope {
             coach: coach
             inspector: inspector
             announcer: page.announcer
+            tesseract: tesseract.apart ? null : tesseract.content
             edge: !page.stacked
             onAsked: status.takeFocus()
             onJumped: square => page.goTo(square)
@@ -147,6 +148,19 @@ FocusScope {
         parent: board.view
         session: page.session
         inspector: inspector
+    }
+    TesseractPlace {
+        id: tesseract
+        session: page.session
+        board: board
+        announcer: page.announcer
+        docked: panel.tesseractPane
+        onWanted: page.wanted()
+        onCancelled: page.stepBack()
+        onInspected: square => inspector.watch(square)
+        onCommanded: (command, square) => commands.tell(command, square)
+        onRemarked: text => commands.remark(text)
+        onMenuWanted: (square, view, at) => squareMenu.openFor(square, view.mapToItem(board.view, at))
     }
     // Over the moves rather than over the board.
     NoticeCard {
@@ -196,6 +210,7 @@ FocusScope {
         }
     }
     PlayCommands {
+        id: commands
         session: page.session
         board: board.view
         coach: coach

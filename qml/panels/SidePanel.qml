@@ -10,6 +10,9 @@ Rectangle {
     required property Coach coach
     required property Inspector inspector
     required property Announcer announcer
+    /// Stands above the tabs while it has no window of its own.
+    property Component tesseract: null
+    readonly property TesseractPane tesseractPane: tesseractDock.pane
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
 
@@ -35,8 +38,17 @@ Rectangle {
         height: panel.edge ? parent.height : Theme.hairline
         color: Theme.line
     }
+    TesseractDock {
+        id: tesseractDock
+        objectName: "tesseractDock"
+        width: parent.width
+        room: panel.height - Theme.leastTabs
+        whole: panel.height
+        content: panel.tesseract
+    }
     PanelTabs {
         id: tabs
+        y: tesseractDock.height
         width: parent.width
         PanelTab {
             objectName: "tabCoach"
@@ -84,7 +96,7 @@ Rectangle {
         id: moves
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.round(parent.height * Theme.movesShare)
+        height: Math.round((parent.height - tesseractDock.height) * Theme.movesShare)
         session: panel.session
     }
 }

@@ -229,34 +229,60 @@ void horse(Builder& builder, int around, bool horn) {
 
 } // namespace
 
-Solid pieceSolid(const PieceFigure& figure, Fineness fineness) {
-    Builder builder;
-    const QString& drawing = figure.drawing;
-    const int around = fineness.around;
-    if (drawing == QLatin1String("king"))
-        king(builder, around);
-    else if (drawing == QLatin1String("queen"))
-        queen(builder, around);
-    else if (drawing == QLatin1String("rook"))
-        rook(builder, around);
-    else if (drawing == QLatin1String("bishop"))
-        bishop(builder, around);
-    else if (drawing == QLatin1String("knight"))
-        horse(builder, around, false);
-    else if (drawing == QLatin1String("unicorn"))
-        horse(builder, around, true);
-    else if (drawing == QLatin1String("pawn"))
-        // Those that walk from cube to cube wear two collars.
-        pawn(builder, around, (figure.arrow & (axisBit(Axis::Z) | axisBit(Axis::W))) != 0);
-    else
-        builder.turned(onFoot({{0.44F, 0.9F}, {0.5F, 1.0F, 1.F}, {0.5F, 1.2F}, {0.F, 1.2F}}),
-                       around);
-    return builder.take();
+Shape shapeOf(const PieceFigure& figure) {
+    struct Named {
+        const char* drawing;
+        Shape shape;
+    };
+    static constexpr std::array named{
+        Named{"king", Shape::King},     Named{"queen", Shape::Queen},
+        Named{"rook", Shape::Rook},     Named{"bishop", Shape::Bishop},
+        Named{"knight", Shape::Knight}, Named{"unicorn", Shape::Unicorn}};
+    for (const Named& entry : named) {
+        if (figure.drawing == QLatin1String(entry.drawing))
+            return entry.shape;
+    }
+    if (figure.drawing != QLatin1String("pawn"))
+        return Shape::Block;
+    return (figure.arrow & (axisBit(Axis::Z) | axisBit(Axis::W))) != 0 ? Shape::TwoCollars
+                                                                       : Shape::Pawn;
 }
 
-Solid plinth() {
+Solid makeSolid(Shape shape, int around) {
     Builder builder;
-    builder.box({-0.66F, -0.66F, 0.F}, {0.66F, 0.66F, 0.12F});
+    switch (shape) {
+    case Shape::King:
+        king(builder, around);
+        break;
+    case Shape::Queen:
+        queen(builder, around);
+        break;
+    case Shape::Rook:
+        rook(builder, around);
+        break;
+    case Shape::Bishop:
+        bishop(builder, around);
+        break;
+    case Shape::Knight:
+        horse(builder, around, false);
+        break;
+    case Shape::Unicorn:
+        horse(builder, around, true);
+        break;
+    case Shape::Pawn:
+        pawn(builder, around, false);
+        break;
+    case Shape::TwoCollars:
+        pawn(builder, around, true);
+        break;
+    case Shape::Block:
+        builder.turned(onFoot({{0.44F, 0.9F}, {0.5F, 1.0F, 1.F}, {0.5F, 1.2F}, {0.F, 1.2F}}),
+                       around);
+        break;
+    case Shape::Plinth:
+        builder.box({-0.66F, -0.66F, 0.F}, {0.66F, 0.66F, 0.12F});
+        break;
+    }
     return builder.take();
 }
 

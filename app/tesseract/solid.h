@@ -20,14 +20,14 @@ struct Solid {
     std::vector<std::uint16_t> indices;
 };
 
-/// How finely pieces are turned: corners around. More pieces are drawn with fewer.
-struct Fineness {
-    int around = 12;
-};
+/// The shapes there are. Every figure has one; those without a drawing are a plain block, for a
+/// letter to lie over. Black's pieces stand on a plinth: four corners where White's are round.
+enum class Shape { King, Queen, Rook, Bishop, Knight, Unicorn, Pawn, TwoCollars, Block, Plinth };
+inline constexpr int shapeCount = 10;
 
-/// The solid of a figure; one without a drawing is a plain block, for a letter to lie over.
-[[nodiscard]] Solid pieceSolid(const PieceFigure& figure, Fineness fineness);
-/// What Black's pieces stand on: four corners where White's are round.
-[[nodiscard]] Solid plinth();
+/// A pawn that walks from cube to cube wears two collars where others wear one.
+[[nodiscard]] Shape shapeOf(const PieceFigure& figure);
+/// `around`: how many corners a turned profile has. More pieces are drawn with fewer.
+[[nodiscard]] Solid makeSolid(Shape shape, int around);
 
 } // namespace tessera

@@ -14,9 +14,9 @@
 #include <Qt3DRender/QRenderSurfaceSelector>
 #include <Qt3DRender/QViewport>
 
-#include <QEvent>
+#include <QQuickWindow>
 #include <algorithm>
-#include <map>
+#include <array>
 
 namespace tessera {
 
@@ -29,8 +29,9 @@ constexpr double floorOpacity = 0.72;
 constexpr double emptyFloorOpacity = 0.5;
 constexpr int betweenPattern = 8;
 constexpr int patternCount = 8;
-constexpr std::size_t manyPieces = 200;
-constexpr int framesToDraw = 4;
+constexpr std::array corners{12, 6}; // of turned profiles, finely and coarsely
+constexpr int manyPieces = 200;      // that are drawn coarsely
+constexpr int framesToDraw = 6;
 constexpr int framesToLoad = 40; // shaders and shapes come to the renderer bit by bit
 
 void append(std::vector<float>& list, const Point3& point) {
@@ -48,6 +49,7 @@ void append(std::vector<float>& list, const QColor& color, double alpha) {
 /// Everything that Qt 3D draws. The nodes belong to the scene that shows them.
 struct SpaceNodes {
     SpaceNodes();
+    [[nodiscard]] Instances makeShape(const Solid& solid);
 
     QPointer<Qt3DCore::QEntity> root;
     Qt3DRender::QRenderSurfaceSelector* surface = nullptr;
@@ -60,10 +62,9 @@ struct SpaceNodes {
     std::unique_ptr<Instances> floors;
     std::unique_ptr<Instances> edges;
     std::vector<float> floorColors; ///< four numbers a square
-    /// Every shape that was ever needed; they are not taken apart while a renderer may use them.
-    std::map<QString, Instances> shapes;
-    std::vector<Instances*> kinds; ///< of the ruleset shown now, by kind of piece
-    Instances* plinths = nullptr;  ///< under Black's pieces
+    /// All shapes that any board can need, each finely and coarsely made. They are there before the
+    /// scene is shown: nodes that come later are taken in by Qt 3D on another thread.
+    std::vector<Instances> shapes;
 };
 
 SpaceNodes::SpaceNodes() {
@@ -106,6 +107,25 @@ SpaceNodes::SpaceNodes() {
     edges->setShape({{"vertexPosition", 3}}, {0, -1, 0, 1, -1, 0, 0, 1, 0, 1, 1, 0}, twoTriangles);
     edges->addStream({{"edgeFrom", 3}, {"edgeTo", 3}, {"edgeColor", 4}, {"edgeStyle", 2}});
     edges->entity()->addComponent(glass);
+
+    for (const int around : corners) {
+        for (int shape = 0; shape < shapeCount; ++shape)
+            shapes.push_back(makeShape(makeSolid(static_cast<Shape>(shape), around)));
+    }
+}
+
+Instances SpaceNodes::makeShape(const Solid& solid) {
+    Instances made(root, pieceMaterial);
+    std::vector<float> values;
+    for (const Solid::Corner& corner : solid.corners) {
+        values.insert(values.end(), corner.place.begin(), corner.place.end());
+        values.insert(values.end(), corner.normal.begin(), corner.normal.end());
+        values.push_back(corner.accent);
+    }
+    made.setShape({{"vertexPosition", 3}, {"solidNormal", 4}}, values, solid.indices);
+    made.addStream({{"pieceSpot", 4}, {"pieceBody", 4}, {"pieceLine", 4}, {"pieceAccent", 4}});
+    made.entity()->addComponent(solids);
+    return made;
 }
 
 TesseractSpace::TesseractSpace(QObject* parent) : QObject(parent) {}
@@ -134,21 +154,47 @@ void TesseractSpace::setScene(QQuickItem* scene) {
 }
 
 void TesseractSpace::wake(int frames) {
+    if (!m_scene)
+        return;
     m_framesLeft = std::max(m_framesLeft, frames);
-    if (m_scene)
-        m_scene->update();
+    m_scene->setFlag(QQuickItem::ItemHasContents);
+    m_scene->update();
 }
 
-// A Scene3D asks for one frame after the other, by a queued call to itself, whether or not anything
-// has changed. When everything is drawn such calls are left out, and nothing is drawn any more
-// until wake() asks for it.
-bool TesseractSpace::eventFilter(QObject* object, QEvent* event) {
-    if (object != m_scene || event->type() != QEvent::MetaCall)
-        return QObject::eventFilter(object, event);
+// A Scene3D asks for one frame after the other, whether or not anything has changed. When everything
+// is drawn it is made an item without contents, which cannot ask; what it has drawn stays on the
+// screen, and nothing is drawn any more until wake(). Between two frames, that is: during one it may
+// have asked already, and an item that has asked and is without contents loses what it has drawn.
+void TesseractSpace::frame() {
     if (m_framesLeft == 0)
-        return true;
+        return;
     --m_framesLeft;
-    return false;
+    QMetaObject::invokeMethod(this, &TesseractSpace::afterFrame, Qt::QueuedConnection);
+}
+
+void TesseractSpace::afterFrame() {
+    if (!m_scene)
+        return;
+    if (m_framesLeft > 0) {
+        m_scene->update();
+        return;
+    }
+    m_scene->setFlag(QQuickItem::ItemHasContents, false);
+    if (!m_ready) {
+        m_ready = true;
+        emit readyChanged();
+    }
+}
+
+void TesseractSpace::followWindow(QQuickWindow* window) {
+    if (window == nullptr)
+        return;
+    connect(window, &QQuickWindow::afterAnimating, this, &TesseractSpace::frame,
+            Qt::UniqueConnection);
+    // A window that was hidden may have lost everything that was drawn.
+    connect(window, &QQuickWindow::sceneGraphInvalidated, this, [this] { wake(framesToLoad); });
+    connect(window, &QWindow::visibleChanged, this, [this] { wake(framesToLoad); });
+    wake(framesToLoad);
 }
 
 void TesseractSpace::begin() {
@@ -158,16 +204,15 @@ void TesseractSpace::begin() {
     const auto follow = [this](auto signal, auto... members) {
         (connect(m_view, signal, this, members), ...);
     };
-    follow(&TesseractView::boardChanged, &TesseractSpace::makePieces);
     follow(&TesseractView::spotsChanged, &TesseractSpace::placeFloors, &TesseractSpace::placeEdges,
            &TesseractSpace::placePieces);
     follow(&TesseractView::looksChanged, &TesseractSpace::colorFloors, &TesseractSpace::placeEdges,
            &TesseractSpace::placePieces, &TesseractSpace::look);
     follow(&TesseractView::eyeChanged, &TesseractSpace::look);
-    m_scene->installEventFilter(this);
+    connect(m_scene, &QQuickItem::windowChanged, this, &TesseractSpace::followWindow);
+    followWindow(m_scene->window());
     for (const auto signal : {&QQuickItem::widthChanged, &QQuickItem::heightChanged})
         connect(m_scene, signal, this, [this] { wake(framesToDraw); });
-    makePieces();
     colorFloors();
     placeEdges();
     placePieces();
@@ -175,61 +220,28 @@ void TesseractSpace::begin() {
     m_scene->setProperty("entity", QVariant::fromValue(m_nodes->root.data()));
 }
 
-Instances* TesseractSpace::shapeOf(const QString& name, const std::function<Solid()>& make) {
-    const auto found = m_nodes->shapes.find(name);
-    if (found != m_nodes->shapes.end())
-        return &found->second;
-    const Solid solid = make();
-    Instances made(m_nodes->root, m_nodes->pieceMaterial);
-    std::vector<float> corners;
-    for (const Solid::Corner& corner : solid.corners) {
-        corners.insert(corners.end(), corner.place.begin(), corner.place.end());
-        corners.insert(corners.end(), corner.normal.begin(), corner.normal.end());
-        corners.push_back(corner.accent);
-    }
-    made.setShape({{"vertexPosition", 3}, {"solidNormal", 4}}, corners, solid.indices);
-    made.addStream({{"pieceSpot", 4}, {"pieceBody", 4}, {"pieceLine", 4}, {"pieceAccent", 4}});
-    made.entity()->addComponent(m_nodes->solids);
-    return &m_nodes->shapes.emplace(name, std::move(made)).first->second;
-}
-
-void TesseractSpace::makePieces() {
-    if (!m_nodes->root)
-        return;
-    const BoardScene& scene = m_view->scene();
-    for (auto& [name, shape] : m_nodes->shapes)
-        shape.setCount(0);
-    m_nodes->kinds.clear();
-    if (!scene.ruleset)
-        return;
-    const auto count = static_cast<std::size_t>(std::ranges::count_if(
-        scene.pieces, [](const std::optional<Piece>& piece) { return piece.has_value(); }));
-    const Fineness fineness{count > manyPieces ? 6 : 12};
-    for (const PieceFigure& figure : pieceFigures(scene.ruleset->data())) {
-        const QString name =
-            QStringLiteral("%1 %2 %3").arg(figure.drawing).arg(figure.arrow).arg(fineness.around);
-        m_nodes->kinds.push_back(shapeOf(name, [&] { return pieceSolid(figure, fineness); }));
-    }
-    m_nodes->plinths = shapeOf(QStringLiteral("plinth"), plinth);
-    wake(framesToLoad);
-}
-
 void TesseractSpace::placePieces() {
     const BoardScene& scene = m_view->scene();
     const std::vector<Spot>& spots = m_view->spots();
-    if (!m_nodes->root || m_nodes->kinds.empty() || m_view->colors() == nullptr ||
+    if (!m_nodes->root || !scene.ruleset || m_view->colors() == nullptr ||
         scene.pieces.size() != spots.size())
         return;
     const BoardPalette& palette = m_view->colors()->palette();
-    const std::size_t plinths = m_nodes->kinds.size();
-    std::vector<std::vector<float>> copies(plinths + 1);
+    const auto count = std::ranges::count_if(
+        scene.pieces, [](const std::optional<Piece>& piece) { return piece.has_value(); });
+    const std::size_t first = count > manyPieces ? shapeCount : 0;
+    std::vector<Shape> shapes; // by kind
+    for (const PieceFigure& figure : pieceFigures(scene.ruleset->data()))
+        shapes.push_back(shapeOf(figure));
+    std::vector<std::vector<float>> copies(m_nodes->shapes.size());
     for (std::size_t square = 0; square < spots.size() && !palette.letters; ++square) {
         const std::optional<Piece>& piece = scene.pieces[square];
         const double opacity = piece ? m_view->opacity(static_cast<Square>(square)) : 0.;
         if (opacity < 0.01)
             continue;
         const bool white = piece->side == Side::White;
-        const auto add = [&](std::size_t shape) {
+        const auto add = [&](Shape wanted) {
+            const std::size_t shape = first + static_cast<std::size_t>(wanted);
             append(copies[shape], spots[square].middle);
             copies[shape].push_back(static_cast<float>(spots[square].size));
             append(copies[shape], white ? palette.whiteFill : palette.blackFill, 1.);
@@ -238,15 +250,14 @@ void TesseractSpace::placePieces() {
                    white ? mixed(palette.whiteFill, palette.whiteLine, 0.35) : palette.blackInner,
                    1.);
         };
-        add(piece->kind);
+        add(shapes[piece->kind]);
         if (!white)
-            add(plinths);
+            add(Shape::Plinth);
     }
     constexpr std::size_t numbers = 16; // a piece
     for (std::size_t shape = 0; shape < copies.size(); ++shape) {
-        Instances* instances = shape < plinths ? m_nodes->kinds[shape] : m_nodes->plinths;
-        instances->setCopies(0, copies[shape]);
-        instances->setCount(copies[shape].size() / numbers);
+        m_nodes->shapes[shape].setCopies(0, copies[shape]);
+        m_nodes->shapes[shape].setCount(copies[shape].size() / numbers);
     }
     wake(framesToDraw);
 }

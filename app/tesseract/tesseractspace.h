@@ -6,14 +6,11 @@
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
-#include <functional>
 #include <memory>
 
 namespace tessera {
 
-class Instances;
 class TesseractView;
-struct Solid;
 struct SpaceNodes;
 
 /// Fills a Scene3D with what a TesseractView shows and follows it. Use it only where OpenGL works.
@@ -26,6 +23,9 @@ class TesseractSpace : public QObject {
     Q_MOC_INCLUDE("tesseractview.h")
     /// The Scene3D to fill.
     Q_PROPERTY(QQuickItem* scene READ scene WRITE setScene NOTIFY sceneChanged)
+    /// Whether the first frames have been drawn. It must not be destroyed before that: Qt 3D is at
+    /// work on several threads then.
+    Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
 public:
     explicit TesseractSpace(QObject* parent = nullptr);
     ~TesseractSpace() override;
@@ -34,20 +34,20 @@ public:
     void setView(TesseractView* view);
     [[nodiscard]] QQuickItem* scene() const { return m_scene; }
     void setScene(QQuickItem* scene);
+    [[nodiscard]] bool isReady() const { return m_ready; }
 
 signals:
     void viewChanged();
     void sceneChanged();
-
-protected:
-    bool eventFilter(QObject* object, QEvent* event) override;
+    void readyChanged();
 
 private:
     /// Draws so many frames more.
     void wake(int frames);
     void begin();
-    [[nodiscard]] Instances* shapeOf(const QString& name, const std::function<Solid()>& make);
-    void makePieces();
+    void frame();
+    void afterFrame();
+    void followWindow(QQuickWindow* window);
     void placePieces();
     void placeFloors();
     void colorFloors();
@@ -58,6 +58,7 @@ private:
     QPointer<QQuickItem> m_scene;
     std::unique_ptr<SpaceNodes> m_nodes;
     int m_framesLeft = 0;
+    bool m_ready = false;
 };
 
 } // namespace tessera

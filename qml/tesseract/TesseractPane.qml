@@ -18,6 +18,7 @@ FocusScope {
     readonly property alias view: picture.view
     readonly property alias available: picture.available
     readonly property alias reason: picture.reason
+    readonly property alias ready: picture.ready
     /// Whether it stands beside the board; else it has a window of its own.
     property bool docked: true
     /// Whether the picture is shown, not just the row of buttons.

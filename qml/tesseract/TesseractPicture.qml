@@ -30,6 +30,9 @@ FocusScope {
     /// The first frame of the window has been seen: what takes long may begin.
     property bool begun: false
 
+    /// Whether it may be taken away again.
+    readonly property bool ready: !available || loader.item !== null && loader.item.ready
+
     signal activated(int square)
     signal inspected(int square)
     signal menuWanted(int square)

@@ -60,7 +60,9 @@ Item {
 
     /// To a window of its own, or back.
     function move(): void {
-        const had = pane && pane.view.activeFocus;
+        if (!pane || !pane.ready)
+            return;
+        const had = pane.view.activeFocus;
         window.active = !window.active;
         if (had && pane)
             pane.takeFocus(Qt.OtherFocusReason);

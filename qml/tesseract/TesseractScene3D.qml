@@ -8,6 +8,7 @@ Item {
     id: space
 
     required property TesseractView view
+    readonly property alias ready: space3d.ready
 
     Scene3D {
         id: scene
@@ -19,6 +20,7 @@ Item {
         Accessible.ignored: true
     }
     TesseractSpace {
+        id: space3d
         view: space.view
         scene: scene
     }

@@ -13,6 +13,7 @@
 #include <QQuickItem>
 #include <QQuickView>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
@@ -65,14 +66,15 @@ public:
     }
     /// Takes the picture away and brings it back.
     void setShown(bool shown) { m_window.rootObject()->setProperty("shown", shown); }
-    /// The window's content once nothing changes any more.
+    /// What is on the screen once nothing changes any more. Taken from the screen: a frame that is
+    /// drawn aside is one that Qt 3D would wait for.
     QImage grab() {
         QImage before;
-        for (int tries = 0; tries < 50; ++tries) {
-            m_window.requestUpdate();
-            QTest::qWait(40);
-            const QImage now = m_window.grabWindow();
-            if (!before.isNull() && now == before && tries > 3)
+        for (int tries = 0; tries < 100; ++tries) {
+            QTest::qWait(50);
+            const QImage now = m_window.screen()->grabWindow(m_window.winId()).toImage();
+            const bool ready = picture() != nullptr && picture()->property("ready").toBool();
+            if (ready && now == before)
                 return now;
             before = now;
         }

@@ -193,12 +193,13 @@ private slots:
         for (int i = 0; i < 100; ++i) {
             if (TesseractView* view = m_stage->view())
                 view->setScene(startScene(rulesets[static_cast<std::size_t>(i) % rulesets.size()]));
-            if (i % 4 == 3) {
+            if (i % 10 == 9) {
+                QTRY_VERIFY(m_stage->picture()->property("ready").toBool());
                 m_stage->setShown(false);
-                QTest::qWait(1);
                 m_stage->setShown(true);
+                QTRY_VERIFY(m_stage->picture()->property("ready").toBool());
             }
-            QTest::qWait(5);
+            QCoreApplication::processEvents();
         }
         m_stage->view()->setScene(startScene("lite"));
         QVERIFY(covered(m_stage->grab()) > 0.05);

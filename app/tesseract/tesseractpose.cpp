@@ -127,6 +127,13 @@ QVariantList TesseractPose::arrangements() const {
     return kinds;
 }
 
+QVariantList TesseractPose::planes() const {
+    QVariantList list;
+    for (int plane = 0; plane < planeCount; ++plane)
+        list.append(hasPlane(plane));
+    return list;
+}
+
 void TesseractPose::setArrangement(ArrangementKind kind) {
     if (kind == m_arrangement)
         return;

@@ -28,6 +28,8 @@ class TesseractPose : public QObject {
     /// Milliseconds that a change of the view takes; 0: nothing moves by itself, and the demo shows
     /// key frames one at a time.
     Q_PROPERTY(int duration READ duration WRITE setDuration NOTIFY durationChanged)
+    /// For each plane whether this board has both of its axes.
+    Q_PROPERTY(QVariantList planes READ planes NOTIFY boardChanged)
     /// Whether everything is as home() makes it.
     Q_PROPERTY(bool atHome READ atHome NOTIFY changed)
     /// Which way it is turned, in words.
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] ArrangementKind arrangementKind() const { return m_arrangement; }
     void setArrangement(ArrangementKind kind);
     [[nodiscard]] QVariantList arrangements() const;
+    [[nodiscard]] QVariantList planes() const;
     [[nodiscard]] qreal zoom() const { return m_now.orbit.zoom; }
     void setZoom(qreal zoom);
     [[nodiscard]] bool demo() const { return m_demo.state() == QAbstractAnimation::Running; }
@@ -79,8 +82,7 @@ public:
     /// A short word for an arrangement, and for a plane what turning in it does.
     Q_INVOKABLE QString arrangementName(int kind) const;
     Q_INVOKABLE QString planeName(int plane) const;
-    /// Whether this board has both axes of a plane.
-    Q_INVOKABLE bool hasPlane(int plane) const;
+    [[nodiscard]] bool hasPlane(int plane) const;
     /// Sets one angle; the cubes beside each other become the tesseract again, for they cannot
     /// turn.
     Q_INVOKABLE void setAngle(int plane, qreal degrees);
@@ -99,7 +101,7 @@ public:
     Q_INVOKABLE void setZOpacity(int layer, qreal opacity);
     Q_INVOKABLE void showAllLayers();
     /// A person does something: what moves by itself stops at once.
-    void stop();
+    Q_INVOKABLE void stop();
 
 signals:
     /// In four dimensions, or from one arrangement to another.

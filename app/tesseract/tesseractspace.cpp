@@ -24,9 +24,9 @@ namespace {
 
 constexpr double farthestFade = 0.5; // share of the page's colour in the farthest things
 constexpr double edgeWidth = 0.016;  // half of it, of half an edge of the cube
-constexpr double layerShare = 0.16;  // of the layer's colour in a floor
-constexpr double floorOpacity = 0.72;
-constexpr double emptyFloorOpacity = 0.5;
+constexpr double layerShare = 0.22;  // of the layer's colour in a floor
+constexpr double floorOpacity = 0.85;
+constexpr double emptyFloorOpacity = 0.6;
 constexpr int betweenPattern = 8;
 constexpr int patternCount = 8;
 constexpr std::array corners{12, 6}; // of turned profiles, finely and coarsely
@@ -161,10 +161,11 @@ void TesseractSpace::wake(int frames) {
     m_scene->update();
 }
 
-// A Scene3D asks for one frame after the other, whether or not anything has changed. When everything
-// is drawn it is made an item without contents, which cannot ask; what it has drawn stays on the
-// screen, and nothing is drawn any more until wake(). Between two frames, that is: during one it may
-// have asked already, and an item that has asked and is without contents loses what it has drawn.
+// A Scene3D asks for one frame after the other, whether or not anything has changed. When
+// everything is drawn it is made an item without contents, which cannot ask; what it has drawn
+// stays on the screen, and nothing is drawn any more until wake(). Between two frames, that is:
+// during one it may have asked already, and an item that has asked and is without contents loses
+// what it has drawn.
 void TesseractSpace::frame() {
     if (m_framesLeft == 0)
         return;
@@ -180,10 +181,8 @@ void TesseractSpace::afterFrame() {
         return;
     }
     m_scene->setFlag(QQuickItem::ItemHasContents, false);
-    if (!m_ready) {
-        m_ready = true;
-        emit readyChanged();
-    }
+    if (m_view)
+        m_view->setDrawn(true);
 }
 
 void TesseractSpace::followWindow(QQuickWindow* window) {

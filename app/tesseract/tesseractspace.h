@@ -13,7 +13,9 @@ namespace tessera {
 class TesseractView;
 struct SpaceNodes;
 
-/// Fills a Scene3D with what a TesseractView shows and follows it. Use it only where OpenGL works.
+/// Fills a Scene3D with what a TesseractView shows and follows it. Use it only where OpenGL works,
+/// and do not destroy it before the view is told that it is drawn: Qt 3D is at work on several
+/// threads until then.
 /// Squares, edges and pieces of one shape are each drawn at once, whatever their number.
 class TesseractSpace : public QObject {
     Q_OBJECT
@@ -23,9 +25,6 @@ class TesseractSpace : public QObject {
     Q_MOC_INCLUDE("tesseractview.h")
     /// The Scene3D to fill.
     Q_PROPERTY(QQuickItem* scene READ scene WRITE setScene NOTIFY sceneChanged)
-    /// Whether the first frames have been drawn. It must not be destroyed before that: Qt 3D is at
-    /// work on several threads then.
-    Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
 public:
     explicit TesseractSpace(QObject* parent = nullptr);
     ~TesseractSpace() override;
@@ -34,12 +33,10 @@ public:
     void setView(TesseractView* view);
     [[nodiscard]] QQuickItem* scene() const { return m_scene; }
     void setScene(QQuickItem* scene);
-    [[nodiscard]] bool isReady() const { return m_ready; }
 
 signals:
     void viewChanged();
     void sceneChanged();
-    void readyChanged();
 
 private:
     /// Draws so many frames more.
@@ -58,7 +55,6 @@ private:
     QPointer<QQuickItem> m_scene;
     std::unique_ptr<SpaceNodes> m_nodes;
     int m_framesLeft = 0;
-    bool m_ready = false;
 };
 
 } // namespace tessera

@@ -143,6 +143,13 @@ void TesseractView::setHoveredSquare(int square) {
     emit hoveredSquareChanged();
 }
 
+void TesseractView::setDrawn(bool drawn) {
+    if (drawn == m_drawn)
+        return;
+    m_drawn = drawn;
+    emit drawnChanged();
+}
+
 QString TesseractView::hoverText() const {
     if (!isSquare(m_hoveredSquare) || !m_scene.ruleset)
         return {};

@@ -50,6 +50,8 @@ class TesseractView : public QQuickItem {
     Q_PROPERTY(QString hoverText READ hoverText NOTIFY hoveredSquareChanged)
     /// "b3, Z 0, W 1, empty" of the square with the focus.
     Q_PROPERTY(QString focusText READ focusText NOTIFY focusTextChanged)
+    /// Whether the scene below has drawn its first frames.
+    Q_PROPERTY(bool drawn READ isDrawn WRITE setDrawn NOTIFY drawnChanged)
     /// The keys in force; none: the defaults.
     Q_PROPERTY(tessera::Commands* commands READ commands WRITE setCommands NOTIFY commandsChanged)
     Q_MOC_INCLUDE("commands.h")
@@ -77,6 +79,8 @@ public:
     void setFocusSquare(int square);
     [[nodiscard]] int hoveredSquare() const { return m_hoveredSquare; }
     void setHoveredSquare(int square);
+    [[nodiscard]] bool isDrawn() const { return m_drawn; }
+    void setDrawn(bool drawn);
     [[nodiscard]] QString hoverText() const;
     [[nodiscard]] QString focusText() const;
     [[nodiscard]] Commands* commands() const;
@@ -111,6 +115,7 @@ signals:
     void hoveredSquareChanged();
     void commandsChanged();
     void poseChanged();
+    void drawnChanged();
     void speechChanged();
     /// Squares and frame lie elsewhere.
     void spotsChanged();
@@ -183,6 +188,7 @@ private:
     std::vector<FrameEdge> m_frame;
     Eye m_eye;
     bool m_repaint = true;
+    bool m_drawn = false;
     PieceImages m_images; ///< lettered tokens
 
     QPointF m_pressedAt;

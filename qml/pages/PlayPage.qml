@@ -126,7 +126,7 @@ FocusScope {
             coach: coach
             inspector: inspector
             announcer: page.announcer
-            tesseract: tesseract.apart ? null : tesseract.content
+            tesseract: tesseract
             edge: !page.stacked
             onAsked: status.takeFocus()
             onJumped: square => page.goTo(square)
@@ -160,7 +160,13 @@ FocusScope {
         onInspected: square => inspector.watch(square)
         onCommanded: (command, square) => commands.tell(command, square)
         onRemarked: text => commands.remark(text)
-        onMenuWanted: (square, view, at) => squareMenu.openFor(square, view.mapToItem(board.view, at))
+        onMenuWanted: (square, view) => {
+            // In another window it would be nowhere: there the attackers are shown at once.
+            if (tesseract.apart)
+                inspector.watch(square);
+            else
+                squareMenu.openFor(square, view.mapToItem(board.view, view.centre(square)));
+        }
     }
     // Over the moves rather than over the board.
     NoticeCard {

@@ -11,7 +11,7 @@ Rectangle {
     required property Inspector inspector
     required property Announcer announcer
     /// Stands above the tabs while it has no window of its own.
-    property Component tesseract: null
+    property TesseractPlace tesseract: null
     readonly property TesseractPane tesseractPane: tesseractDock.pane
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
@@ -19,7 +19,7 @@ Rectangle {
     /// A question stands below the board.
     signal asked
     /// A square was chosen from the list of targets.
-    signal jumped(square: int)
+    signal jumped(int square)
     signal resignWanted
 
     /// Shows the coach and brings the keyboard there.
@@ -44,7 +44,7 @@ Rectangle {
         width: parent.width
         room: panel.height - Theme.leastTabs
         whole: panel.height
-        content: panel.tesseract
+        place: panel.tesseract
     }
     PanelTabs {
         id: tabs

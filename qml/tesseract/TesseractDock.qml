@@ -6,7 +6,7 @@ import Tessera.Ui
 Item {
     id: dock
 
-    required property Component content
+    property TesseractPlace place: null
     /// What it can have at most, and the height of everything.
     required property real room
     required property real whole
@@ -25,7 +25,17 @@ Item {
         id: loader
         anchors.fill: parent
         anchors.bottomMargin: Theme.hairline
-        sourceComponent: dock.content
+        active: dock.place !== null && !dock.place.apart
+        onActiveChanged: load()
+        Component.onCompleted: load()
+
+        function load(): void {
+            if (active)
+                setSource("LinkedTesseract.qml", {
+                        "place": dock.place,
+                        "docked": true
+                    });
+        }
     }
     Rectangle {
         anchors.bottom: parent.bottom

@@ -12,58 +12,45 @@ Column {
     width: parent ? (parent as Item).width : 0
     spacing: Theme.space2
 
-    function percent(share: real): string {
-        return qsTr("%1 %").arg(Math.round(share * 100));
-    }
-
     Choices {
         name: qsTr("Arrangement")
         Repeater {
             model: layers.pose.arrangements
             Choice {
                 required property int modelData
+                readonly property TesseractLayers layers: parent ? parent.parent as TesseractLayers : null
                 objectName: "arrangement" + modelData
-                text: layers.pose.arrangementName(modelData)
-                checked: layers.pose.arrangement === modelData
+                text: layers ? layers.pose.arrangementName(modelData) : ""
+                checked: layers !== null && layers.pose.arrangement === modelData
                 onToggled: layers.pose.arrangement = modelData
             }
         }
     }
-    ValueRow {
+    OpacityRow {
         objectName: "emptyOpacity"
         label: qsTr("Empty squares")
-        from: 0
-        to: 1
-        stepSize: 0.1
-        value: layers.pose.emptyOpacity
-        valueText: layers.percent(layers.pose.emptyOpacity)
+        opaque: layers.pose.emptyOpacity
         onMoved: value => layers.pose.emptyOpacity = value
     }
     Repeater {
         model: layers.pose.wOpacities.length > 1 ? layers.pose.wOpacities.length : 0
-        ValueRow {
+        OpacityRow {
             required property int index
+            readonly property TesseractLayers layers: parent as TesseractLayers
             objectName: "wOpacity" + index
-            label: layers.view.layerName(3, index)
-            from: 0
-            to: 1
-            stepSize: 0.1
-            value: layers.pose.wOpacities[index] ?? 1
-            valueText: layers.percent(layers.pose.wOpacities[index] ?? 1)
+            label: layers ? layers.view.layerName(3, index) : ""
+            opaque: layers ? layers.pose.wOpacities[index] ?? 1 : 1
             onMoved: value => layers.pose.setWOpacity(index, value)
         }
     }
     Repeater {
         model: layers.pose.zOpacities.length > 1 ? layers.pose.zOpacities.length : 0
-        ValueRow {
+        OpacityRow {
             required property int index
+            readonly property TesseractLayers layers: parent as TesseractLayers
             objectName: "zOpacity" + index
-            label: layers.view.layerName(2, index)
-            from: 0
-            to: 1
-            stepSize: 0.1
-            value: layers.pose.zOpacities[index] ?? 1
-            valueText: layers.percent(layers.pose.zOpacities[index] ?? 1)
+            label: layers ? layers.view.layerName(2, index) : ""
+            opaque: layers ? layers.pose.zOpacities[index] ?? 1 : 1
             onMoved: value => layers.pose.setZOpacity(index, value)
         }
     }

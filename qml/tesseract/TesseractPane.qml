@@ -1,6 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
-import Tessera
 import Tessera.Ui
 
 // The tesseract with its controls: a row of buttons, and the picture below it.

@@ -18,7 +18,7 @@ FocusScope {
 
     /// Why no picture can be shown here; empty: it can.
     readonly property string reason: {
-        if (Application.platformName === "offscreen" || GraphicsInfo.api === GraphicsInfo.Software || GraphicsInfo.api === GraphicsInfo.Null)
+        if (Qt.platform.pluginName === "offscreen" || GraphicsInfo.api === GraphicsInfo.Software || GraphicsInfo.api === GraphicsInfo.Null)
             return qsTr("This window is drawn without OpenGL, and the tesseract needs it. The boards show everything that it would.");
         if (!GraphicsCheck.openGl)
             return qsTr("No OpenGL was found on this computer, and the tesseract needs it. The boards show everything that it would.");
@@ -31,7 +31,7 @@ FocusScope {
     property bool begun: false
 
     /// Whether it may be taken away again.
-    readonly property bool ready: !available || loader.item !== null && loader.item.ready
+    readonly property bool ready: !available || view.drawn
 
     signal activated(int square)
     signal inspected(int square)

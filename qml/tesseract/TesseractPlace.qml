@@ -18,45 +18,10 @@ Item {
     /// A key was pressed, maybe on another page.
     signal wanted
     signal cancelled
-    signal menuWanted(int square, Item view, point at)
+    signal menuWanted(int square, TesseractView view)
     signal inspected(int square)
     signal commanded(string command, int square)
     signal remarked(string text)
-
-    /// The pane for the one place that shows it now.
-    readonly property Component content: Component {
-        TesseractPane {
-            id: pane
-            docked: !place.apart
-            open: place.apart || Settings.tesseractShown
-            scene: place.board.scene
-            pose: pose
-            inspectorSketch: place.board.inspectorSketch
-            coachSketch: place.board.coachSketch
-            focusSquare: place.board.focusSquare
-            hoveredSquare: place.board.hoveredSquare
-            marksFocus: place.board.view.activeFocus
-            speech: speech
-            onActivated: square => place.session.activate(square)
-            onInspected: square => place.inspected(square)
-            onCancelled: place.cancelled()
-            onCommanded: (command, square) => place.commanded(command, square)
-            onTold: text => place.remarked(text)
-            onHovered: square => {
-                place.board.hoveredSquare = square;
-                place.session.trace(square);
-            }
-            onMenuWanted: square => place.menuWanted(square, pane.view, pane.view.centre(square))
-            onOpenWanted: open => Settings.tesseractShown = open
-            onWindowWanted: place.move()
-            onFocusSquareChanged: {
-                if (!view.activeFocus)
-                    return;
-                place.board.focusSquare = focusSquare;
-                place.session.trace(focusSquare);
-            }
-        }
-    }
 
     /// To a window of its own, or back.
     function move(): void {
@@ -99,12 +64,10 @@ Item {
         }
     }
 
-    TesseractPose {
-        id: pose
+    readonly property TesseractPose pose: TesseractPose {
         duration: Theme.calm
     }
-    BoardSpeech {
-        id: speech
+    readonly property BoardSpeech speech: BoardSpeech {
         style: Settings.spokenStyle
         brief: Settings.briefSpeech
         // Its squares are no objects of their own, so a reader hears them here.
@@ -114,14 +77,24 @@ Item {
     Loader {
         id: window
         active: false
-        source: "TesseractWindow.qml"
-        onLoaded: (item as TesseractWindow).content = place.content
+        onActiveChanged: {
+            if (active)
+                setSource("TesseractWindow.qml", {
+                        "place": place
+                    });
+        }
     }
     Connections {
         target: window.item as TesseractWindow
-        function onClosing(close) {
-            Qt.callLater(() => window.active = false);
+        function onClosing() {
+            closing.start();
         }
+    }
+    // Not while the window is still at it.
+    Timer {
+        id: closing
+        interval: 0
+        onTriggered: window.active = false
     }
     Repeater {
         model: ["showTesseract", "tesseractWindow", "toTesseract"]

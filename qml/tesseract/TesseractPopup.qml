@@ -11,9 +11,12 @@ T.Popup {
     default property alias body: column.data
     property Item focusBefore: null
 
-    readonly property real roomLeft: pane.mapToItem(null, 0, 0).x
-    readonly property real windowWidth: pane.Window.width
-    readonly property bool beside: roomLeft > width || windowWidth - roomLeft - pane.width > width
+    /// Beside the picture on the side with room; in a small window over its edge.
+    function place(): void {
+        const left = pane.mapToItem(null, 0, 0).x;
+        const right = pane.Window.width - left - pane.width;
+        x = left > width ? -width - Theme.space1 : right > width ? pane.width + Theme.space1 : pane.width - width;
+    }
 
     focus: true
     closePolicy: T.Popup.CloseOnEscape
@@ -22,11 +25,12 @@ T.Popup {
     width: Theme.tesseractControls
     height: Math.min(implicitHeight, pane.Window.height - 2 * Theme.space2)
     implicitHeight: heading.height + column.implicitHeight + topPadding + bottomPadding + Theme.space2
-    // On the side with room; in a small window over its own picture, at the edge.
-    x: roomLeft > width ? -width - Theme.space1 : beside ? pane.width + Theme.space1 : pane.width - width
     y: Theme.space2
 
-    onAboutToShow: focusBefore = pane.Window.activeFocusItem
+    onAboutToShow: {
+        focusBefore = pane.Window.activeFocusItem;
+        place();
+    }
     onOpened: contentItem.nextItemInFocusChain().forceActiveFocus(Qt.PopupFocusReason)
     onClosed: {
         if (focusBefore)

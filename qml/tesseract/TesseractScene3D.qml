@@ -1,14 +1,12 @@
 import QtQuick
 import QtQuick.Scene3D
 import Tessera
-import Tessera.Ui
 
 // The only file that brings in Qt 3D: load it where OpenGL works, and nowhere else.
 Item {
     id: space
 
     required property TesseractView view
-    readonly property alias ready: space3d.ready
 
     Scene3D {
         id: scene
@@ -20,7 +18,6 @@ Item {
         Accessible.ignored: true
     }
     TesseractSpace {
-        id: space3d
         view: space.view
         scene: scene
     }

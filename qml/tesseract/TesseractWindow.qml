@@ -1,13 +1,12 @@
 import QtQuick
 import QtQuick.Window
-import Tessera
 import Tessera.Ui
 
 // The tesseract in a window of its own.
 Window {
     id: window
 
-    property alias content: loader.sourceComponent
+    required property TesseractPlace place
     readonly property TesseractPane pane: loader.item as TesseractPane
 
     width: Theme.tesseractWindowWidth
@@ -27,6 +26,10 @@ Window {
             id: loader
             anchors.fill: parent
             focus: true
+            Component.onCompleted: setSource("LinkedTesseract.qml", {
+                    "place": window.place,
+                    "docked": false
+                })
         }
     }
 }

@@ -167,6 +167,14 @@ QtObject {
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 260
     readonly property int leastStackedPanel: Math.round(560 * scale)
+    readonly property int tesseractControls: Math.round(340 * scale)
+    readonly property int leastTesseract: Math.round(150 * scale)
+    /// What the tabs keep for themselves under the tesseract.
+    readonly property int leastTabs: Math.round(360 * scale)
+    readonly property int tesseractWindowWidth: 800
+    readonly property int tesseractWindowHeight: 640
+    readonly property int valueLabel: Math.round(108 * scale)
+    readonly property int valueNumber: Math.round(44 * scale)
     readonly property int leastCoordinate: 11
     /// Of files, ranks and the names of boards, from the setting.
     readonly property real coordinateScale: Settings.coordinateSize === Settings.Small ? 0.8 : Settings.coordinateSize === Settings.Large ? 1.5 : 1

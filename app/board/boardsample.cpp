@@ -13,13 +13,8 @@ BoardSample::BoardSample(QSize squares, QQuickItem* parent)
 }
 
 void BoardSample::setColors(BoardColors* colors) {
-    if (colors == m_colors)
+    if (!followColors(m_colors, colors, this, [this] { update(); }))
         return;
-    if (m_colors)
-        disconnect(m_colors, nullptr, this, nullptr);
-    m_colors = colors;
-    if (colors != nullptr)
-        connect(colors, &BoardColors::changed, this, [this] { update(); });
     update();
     emit colorsChanged();
 }

@@ -26,6 +26,8 @@ double MarkPainter::thickness(const QRect& cell) const {
 }
 
 void MarkPainter::tint(const QRect& cell, const QColor& color, double opacity) {
+    if (!m_tints)
+        return;
     QColor translucent = color;
     translucent.setAlphaF(static_cast<float>(opacity));
     m_painter.fillRect(cell, translucent);

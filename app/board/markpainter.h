@@ -14,6 +14,9 @@ public:
     MarkPainter(QPainter& painter, const BoardPalette& palette, double scale)
         : m_painter(painter), m_palette(palette), m_scale(scale) {}
 
+    /// Whether squares are washed in a colour of their mark as well; in space that would veil
+    /// pieces.
+    void setTints(bool tints) { m_tints = tints; }
     /// What lies under a piece: tints, frames, rings, dots.
     void drawBelow(const QRect& cell, std::uint32_t marks, bool occupied);
     /// What must stay visible over a piece.
@@ -36,6 +39,7 @@ private:
     QPainter& m_painter;
     const BoardPalette& m_palette;
     double m_scale;
+    bool m_tints = true;
 };
 
 } // namespace tessera

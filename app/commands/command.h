@@ -31,6 +31,43 @@ enum class Command : std::uint8_t {
     LookAt,
     ControlPiece,
     BoardMenu,
+    // In the tesseract
+    SpaceLeft,
+    SpaceRight,
+    SpaceUp,
+    SpaceDown,
+    RollLeft,
+    RollRight,
+    SpaceCloser,
+    SpaceFarther,
+    SpaceHome,
+    SpaceFront,
+    SpaceSide,
+    SpaceTop,
+    SpaceAlongW,
+    SpaceArrange,
+    SpaceDemo,
+    TellPose,
+    WalkXBack,
+    WalkX,
+    WalkYBack,
+    WalkY,
+    WalkZBack,
+    WalkZ,
+    WalkWBack,
+    WalkW,
+    TurnXW,
+    TurnYW,
+    TurnZW,
+    TurnXY,
+    TurnXZ,
+    TurnYZ,
+    TurnXWBack,
+    TurnYWBack,
+    TurnZWBack,
+    TurnXYBack,
+    TurnXZBack,
+    TurnYZBack,
     // The game
     GoTo,
     Undo,
@@ -56,8 +93,11 @@ enum class Command : std::uint8_t {
     ControlWhite,
     ControlBlack,
     CoachTab,
+    ShowTesseract,
+    TesseractWindow,
     // The program
     ToBoard,
+    ToTesseract,
     PlayPage,
     SettingsPage,
     Keys,
@@ -66,10 +106,12 @@ enum class Command : std::uint8_t {
     PreviousControl,
 };
 
-enum class CommandGroup : std::uint8_t { Board, Game, View, Program };
+enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Program };
 
-/// Where a key works. Board keys are free for other uses while the board is without the focus.
-enum class CommandScope : std::uint8_t { Board, Window };
+/// Where a key works. Board keys are free for other uses while the board is without the focus, keys
+/// of the tesseract while that is. Board keys that the tesseract has no use of its own for work
+/// there, too.
+enum class CommandScope : std::uint8_t { Board, Tesseract, Window };
 
 struct CommandInfo {
     Command command{};

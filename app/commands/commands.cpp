@@ -128,7 +128,8 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
     };
     QVariantList rows;
     for (const CommandGroup group :
-         {CommandGroup::Board, CommandGroup::Game, CommandGroup::View, CommandGroup::Program}) {
+         {CommandGroup::Board, CommandGroup::Tesseract, CommandGroup::Game, CommandGroup::View,
+          CommandGroup::Program}) {
         QVariantList commands;
         for (const CommandInfo& info : allCommands()) {
             if (info.group == group && fits(info))
@@ -136,15 +137,17 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
         }
         if (commands.isEmpty())
             continue;
-        const bool board = group == CommandGroup::Board;
-        rows.append(
-            row(words(groupTitle(group)),
-                board ? tr("These work while the board has the keyboard. There the letter of a "
-                           "piece, such as K or Q, also goes to the next such piece of either "
-                           "side, and with Shift to the one before. A letter that is the key of a "
-                           "command stays that; with Alt it goes to the piece all the same.")
-                      : QString(),
-                {}));
+        const QString note =
+            group == CommandGroup::Board
+                ? tr("These work while the board has the keyboard. There the letter of a "
+                     "piece, such as K or Q, also goes to the next such piece of either "
+                     "side, and with Shift to the one before. A letter that is the key of a "
+                     "command stays that; with Alt it goes to the piece all the same.")
+            : group == CommandGroup::Tesseract
+                ? tr("These work while the tesseract has the keyboard, and those of the board "
+                     "that have other keys work there, too.")
+                : QString();
+        rows.append(row(words(groupTitle(group)), note, {}));
         rows += commands;
     }
     return rows;

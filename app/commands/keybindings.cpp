@@ -94,15 +94,20 @@ bool KeyBindings::allDefault() const {
                                [this](const CommandInfo& info) { return isDefault(info.command); });
 }
 
-std::optional<Command> KeyBindings::find(const QKeyEvent& event) const {
+std::optional<Command> KeyBindings::find(const QKeyEvent& event, CommandScope place) const {
     const auto pressed = keyOf(event.key(), event.modifiers());
     if (!pressed)
         return std::nullopt;
+    std::optional<Command> found;
     for (const CommandInfo& info : allCommands()) {
-        if (keys(info.command).contains(*pressed))
+        if (!keys(info.command).contains(*pressed))
+            continue;
+        if (info.scope == place)
             return info.command;
+        if (info.scope != CommandScope::Tesseract)
+            found = info.command;
     }
-    return std::nullopt;
+    return found;
 }
 
 std::optional<Command> KeyBindings::holder(Command command, QKeyCombination key) const {
@@ -115,7 +120,7 @@ std::optional<Command> KeyBindings::holder(Command command, QKeyCombination key)
 }
 
 bool KeyBindings::controlsNeed(Command command, QKeyCombination key) {
-    if (commandInfo(command).scope == CommandScope::Board)
+    if (commandInfo(command).scope != CommandScope::Window)
         return key.key() == Qt::Key_Tab;
     constexpr std::array needed{Qt::Key_Return, Qt::Key_Space,    Qt::Key_Escape, Qt::Key_Tab,
                                 Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,     Qt::Key_Down,

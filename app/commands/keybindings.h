@@ -33,8 +33,10 @@ public:
     [[nodiscard]] bool isDefault(Command command) const;
     [[nodiscard]] bool allDefault() const;
 
-    /// The command of a key that was pressed while the board has the focus; of either scope.
-    [[nodiscard]] std::optional<Command> find(const QKeyEvent& event) const;
+    /// The command of a key that was pressed while the board or the tesseract has the focus, as
+    /// `place` says: its own, else another one that works there.
+    [[nodiscard]] std::optional<Command> find(const QKeyEvent& event,
+                                              CommandScope place = CommandScope::Board) const;
     /// Another command that has this key wherever `command` would work.
     [[nodiscard]] std::optional<Command> holder(Command command, QKeyCombination key) const;
     /// Whether a control of the window needs the key for itself: Enter, arrows and the like work

@@ -2,13 +2,12 @@
 
 #include "board/boardaccessible.h"
 #include "settings/systemtheme.h"
+#include "tesseract/graphicscheck.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QLibraryInfo>
 #include <QMessageBox>
-#include <QOffscreenSurface>
-#include <QOpenGLContext>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -45,24 +44,14 @@ bool asksForText(std::span<char*> arguments) {
     });
 }
 
-bool openGlWorks() {
-    QOpenGLContext context;
-    if (!context.create())
-        return false;
-    QOffscreenSurface surface;
-    surface.setFormat(context.format());
-    surface.create();
-    return surface.isValid() && context.makeCurrent(&surface);
-}
-
 // Qt Quick ends the program when it finds no graphics, so the choice is made before the first
 // window. Someone who names a backend in the environment has made it already.
 void chooseGraphics() {
     if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND") ||
         qEnvironmentVariableIsSet("QSG_RHI_BACKEND"))
         return;
-    QQuickWindow::setGraphicsApi(openGlWorks() ? QSGRendererInterface::OpenGL
-                                               : QSGRendererInterface::Software);
+    QQuickWindow::setGraphicsApi(GraphicsCheck::found().openGl ? QSGRendererInterface::OpenGL
+                                                               : QSGRendererInterface::Software);
 }
 
 void installTranslations(QApplication& application) {

@@ -18,6 +18,10 @@ const QString pieceSetKey = QStringLiteral("appearance/pieceSet");
 const QString coordinateSizeKey = QStringLiteral("appearance/coordinateSize");
 const QString threatWarningsKey = QStringLiteral("coach/threatWarnings");
 const QString coachPicturesKey = QStringLiteral("coach/pictures");
+const QString tesseractShownKey = QStringLiteral("tesseract/shown");
+const QString tesseractHeightKey = QStringLiteral("tesseract/height");
+constexpr int leastTesseractHeight = 15;
+constexpr int greatestTesseractHeight = 80;
 const QString confirmCapturesKey = QStringLiteral("play/confirmCaptures");
 const QString autoFlipKey = QStringLiteral("play/autoFlip");
 const QString boardLayoutsGroup = QStringLiteral("boardLayouts");
@@ -94,6 +98,10 @@ Settings::Settings(const QString& fileName, QObject* parent)
     m_briefSpeech = m_store.value(briefSpeechKey, m_briefSpeech).toBool();
     m_threatWarnings = m_store.value(threatWarningsKey, m_threatWarnings).toBool();
     m_coachPictures = m_store.value(coachPicturesKey, m_coachPictures).toBool();
+    m_tesseractShown = m_store.value(tesseractShownKey, m_tesseractShown).toBool();
+    const int height = m_store.value(tesseractHeightKey, m_tesseractHeight).toInt();
+    if (height >= leastTesseractHeight && height <= greatestTesseractHeight)
+        m_tesseractHeight = height;
     m_announceFocus = m_store.value(announceFocusKey, m_announceFocus).toBool();
     const int percent = m_store.value(textSizeKey, m_textSize).toInt();
     if (percent >= leastTextSize() && percent <= greatestTextSize())
@@ -161,6 +169,15 @@ void Settings::setBoardLayout(const QString& rulesetId, const QString& layout) {
     }
     save();
     emit boardLayoutsChanged();
+}
+
+void Settings::setTesseractShown(bool shown) {
+    change(m_tesseractShown, shown, tesseractShownKey, &Settings::tesseractShownChanged);
+}
+
+void Settings::setTesseractHeight(int percent) {
+    change(m_tesseractHeight, std::clamp(percent, leastTesseractHeight, greatestTesseractHeight),
+           tesseractHeightKey, &Settings::tesseractHeightChanged);
 }
 
 void Settings::setReducedMotion(bool reduced) {

@@ -47,6 +47,12 @@ class Settings : public QObject {
     /// Whether the coach draws the way of the try that is looked at, also before it is tried.
     Q_PROPERTY(
         bool coachPictures READ coachPictures WRITE setCoachPictures NOTIFY coachPicturesChanged)
+    /// Whether the tesseract stands beside the board.
+    Q_PROPERTY(bool tesseractShown READ tesseractShown WRITE setTesseractShown NOTIFY
+                   tesseractShownChanged)
+    /// Its height in percent of the panel, 15 to 80.
+    Q_PROPERTY(int tesseractHeight READ tesseractHeight WRITE setTesseractHeight NOTIFY
+                   tesseractHeightChanged)
     /// Whether the last change could not be written: it lasts until the program ends.
     Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY unsavedChanged)
     Q_PROPERTY(QString fileName READ fileName CONSTANT)
@@ -97,6 +103,12 @@ public:
     [[nodiscard]] bool coachPictures() const { return m_coachPictures; }
     void setCoachPictures(bool draw);
 
+    [[nodiscard]] bool tesseractShown() const { return m_tesseractShown; }
+    void setTesseractShown(bool shown);
+    [[nodiscard]] int tesseractHeight() const { return m_tesseractHeight; }
+    /// Values outside the range become the nearest one inside.
+    void setTesseractHeight(int percent);
+
     [[nodiscard]] bool isUnsaved() const { return m_unsaved; }
     [[nodiscard]] QString fileName() const { return m_store.fileName(); }
 
@@ -117,6 +129,8 @@ signals:
     void coordinateSizeChanged();
     void threatWarningsChanged();
     void coachPicturesChanged();
+    void tesseractShownChanged();
+    void tesseractHeightChanged();
     void unsavedChanged();
 
 private:
@@ -140,6 +154,8 @@ private:
     CoordinateSize m_coordinateSize = CoordinateSize::Medium;
     bool m_threatWarnings = true;
     bool m_coachPictures = true;
+    bool m_tesseractShown = true;
+    int m_tesseractHeight = 40;
     bool m_unsaved = false;
 };
 

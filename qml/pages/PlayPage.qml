@@ -130,6 +130,7 @@ FocusScope {
             coach: coach
             inspector: inspector
             announcer: page.announcer
+            tesseract: tesseract
             edge: !page.stacked
             onAsked: status.takeFocus()
             onJumped: square => page.goTo(square)
@@ -152,6 +153,25 @@ FocusScope {
         parent: board.view
         session: page.session
         inspector: inspector
+    }
+    TesseractPlace {
+        id: tesseract
+        session: page.session
+        board: board
+        announcer: page.announcer
+        docked: panel.tesseractPane
+        onWanted: page.wanted()
+        onCancelled: page.stepBack()
+        onInspected: square => inspector.watch(square)
+        onCommanded: (command, square) => commands.tell(command, square)
+        onRemarked: text => commands.remark(text)
+        onMenuWanted: (square, view) => {
+            // In another window it would be nowhere: there the attackers are shown at once.
+            if (tesseract.apart)
+                inspector.watch(square);
+            else
+                squareMenu.openFor(square, view.mapToItem(board.view, view.centre(square)));
+        }
     }
     // Over the moves rather than over the board.
     NoticeCard {
@@ -202,6 +222,7 @@ FocusScope {
         }
     }
     PlayCommands {
+        id: commands
         session: page.session
         board: board.view
         coach: coach

@@ -10,13 +10,16 @@ Rectangle {
     required property Coach coach
     required property Inspector inspector
     required property Announcer announcer
+    /// Stands above the tabs while it has no window of its own.
+    property TesseractPlace tesseract: null
+    readonly property TesseractPane tesseractPane: tesseractDock.pane
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
 
     /// A question stands below the board.
     signal asked
     /// A square was chosen from the list of targets.
-    signal jumped(square: int)
+    signal jumped(int square)
     signal resignWanted
 
     /// Shows the coach and brings the keyboard there.
@@ -35,8 +38,17 @@ Rectangle {
         height: panel.edge ? parent.height : Theme.hairline
         color: Theme.line
     }
+    TesseractDock {
+        id: tesseractDock
+        objectName: "tesseractDock"
+        width: parent.width
+        room: panel.height - Theme.leastTabs
+        whole: panel.height
+        place: panel.tesseract
+    }
     PanelTabs {
         id: tabs
+        y: tesseractDock.height
         width: parent.width
         PanelTab {
             objectName: "tabCoach"

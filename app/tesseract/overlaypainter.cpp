@@ -1,0 +1,316 @@
+#include "overlaypainter.h"
+
+#include "markpainter.h"
+#include "picking.h"
+#include "sketchpainter.h"
+#include "squaretext.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr double leastMark = 7.;  // pixels: a mark is never smaller
+constexpr double farthest = 0.45; // of the strength of marks in front
+constexpr std::uint32_t targets = static_cast<std::uint32_t>(Mark::Move) |
+                                  static_cast<std::uint32_t>(Mark::Capture) |
+                                  static_cast<std::uint32_t>(Mark::PreviewMove) |
+                                  static_cast<std::uint32_t>(Mark::PreviewCapture);
+
+bool has(std::uint32_t marks, Mark mark) {
+    return (marks & static_cast<std::uint32_t>(mark)) != 0;
+}
+
+} // namespace
+
+OverlayPainter::OverlayPainter(QPainter& painter, const OverlayScene& scene, PieceImages& images,
+                               double scale)
+    : m_painter(painter), m_scene(scene), m_images(images), m_scale(scale) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+Eye::Seen OverlayPainter::seen(Square square) const {
+    return m_scene.eye.see(centreOf(m_scene.spots[square]));
+}
+
+QRect OverlayPainter::cell(Square square) const {
+    const Eye::Seen at = seen(square);
+    const double half = std::max(m_scene.spots[square].size * at.pixels, leastMark) * m_scale;
+    const QPointF middle = at.at * m_scale;
+    return QRectF(middle.x() - half, middle.y() - half, 2. * half, 2. * half).toAlignedRect();
+}
+
+double OverlayPainter::nearness(double depth) const {
+    const double front = m_scene.eye.distance() - m_scene.eye.reach();
+    return 1. - std::clamp((depth - front) / (2. * m_scene.eye.reach()), 0., 1.);
+}
+
+void OverlayPainter::paint() {
+    layerNames();
+    if (m_scene.palette.letters)
+        pieces();
+    rays();
+    marks();
+    for (const BoardSketch* drawn : m_scene.sketches)
+        sketch(*drawn);
+    hover();
+    focus();
+    axes();
+}
+
+// Lettered tokens, those in front last.
+void OverlayPainter::pieces() {
+    struct Token {
+        Square square;
+        double depth;
+    };
+    std::vector<Token> tokens;
+    for (std::size_t square = 0; square < m_scene.spots.size(); ++square) {
+        if (m_scene.scene.pieces[square])
+            tokens.push_back(
+                {static_cast<Square>(square), seen(static_cast<Square>(square)).depth});
+    }
+    std::ranges::sort(tokens, std::ranges::greater(), &Token::depth);
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const Token& token : tokens) {
+        const Vector4 at = m_scene.board.geometry().coordinates(token.square);
+        m_painter.setOpacity(m_scene.pose.opacity(at[2], at[3]));
+        const QRect box = cell(token.square);
+        m_painter.drawImage(QRectF(QPointF(box.topLeft()) / m_scale, QSizeF(box.size()) / m_scale),
+                            m_images.image(*m_scene.scene.pieces[token.square]));
+    }
+    m_painter.restore();
+}
+
+void OverlayPainter::marks() {
+    std::vector<std::pair<double, Square>> marked;
+    for (std::size_t square = 0; square < m_scene.spots.size(); ++square) {
+        if (m_scene.scene.marks[square] != 0)
+            marked.emplace_back(seen(static_cast<Square>(square)).depth,
+                                static_cast<Square>(square));
+    }
+    std::ranges::sort(marked, std::greater());
+    m_painter.save();
+    m_painter.scale(1. / m_scale, 1. / m_scale);
+    MarkPainter painter(m_painter, m_scene.palette, m_scale);
+    painter.setTints(false);
+    for (const auto& [depth, square] : marked) {
+        const std::uint32_t bits = m_scene.scene.marks[square];
+        const bool occupied = m_scene.scene.pieces[square].has_value();
+        const bool main = has(bits, Mark::Selected) || has(bits, Mark::Check);
+        m_painter.setOpacity(main ? 1. : farthest + (1. - farthest) * nearness(depth));
+        painter.drawBelow(cell(square), bits, occupied);
+        painter.drawAbove(cell(square), bits, occupied);
+    }
+    m_painter.restore();
+}
+
+// From the selected piece to its targets; those along one line share it.
+void OverlayPainter::rays() {
+    const auto& all = m_scene.scene.marks;
+    const auto found =
+        std::ranges::find_if(all, [](std::uint32_t bits) { return has(bits, Mark::Selected); });
+    if (found == all.end())
+        return;
+    const auto from = static_cast<Square>(found - all.begin());
+    const Geometry& geometry = m_scene.board.geometry();
+    struct Reached {
+        int steps = 0;
+        Square square = noSquare;
+    };
+    std::vector<Reached> lines(geometry.directions().size());
+    for (std::size_t square = 0; square < all.size(); ++square) {
+        if ((all[square] & targets) == 0)
+            continue;
+        const auto line = geometry.line(from, static_cast<Square>(square));
+        if (!line) { // a leap
+            polyline({from, static_cast<Square>(square)}, m_scene.palette.move, false);
+            continue;
+        }
+        Reached& reached = lines[static_cast<std::size_t>(line->direction)];
+        if (line->steps > reached.steps)
+            reached = {line->steps, static_cast<Square>(square)};
+    }
+    for (std::size_t direction = 0; direction < lines.size(); ++direction) {
+        std::vector<Square> way{from};
+        for (int step = 1; step <= lines[direction].steps; ++step)
+            way.push_back(
+                static_cast<Square>(from + step * geometry.directions()[direction].offset));
+        if (way.size() > 1)
+            polyline(way, m_scene.palette.move, true);
+    }
+}
+
+void OverlayPainter::polyline(const std::vector<Square>& squares, const QColor& color,
+                              bool straight) {
+    QPolygonF line;
+    double depth = 0.;
+    for (const Square square : squares) {
+        const Eye::Seen at = seen(square);
+        line << at.at;
+        depth += at.depth;
+    }
+    QColor ink = color;
+    ink.setAlphaF(
+        static_cast<float>(0.35 + 0.4 * nearness(depth / static_cast<double>(line.size()))));
+    QPen pen(ink, 1.4 * m_scene.palette.lineWeight, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (!straight)
+        pen.setDashPattern({1.5, 3.});
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPolyline(line);
+    // A bead at each square that is passed: where lines only seem to cross there is none.
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(color);
+    for (std::size_t i = 1; straight && i + 1 < squares.size(); ++i) {
+        const Eye::Seen at = seen(squares[i]);
+        const double radius =
+            std::clamp(m_scene.spots[squares[i]].size * at.pixels * 0.16, 1.8, 5.);
+        m_painter.drawEllipse(at.at, radius, radius);
+    }
+}
+
+void OverlayPainter::sketch(const BoardSketch& drawn) {
+    if (drawn.empty())
+        return;
+    m_painter.save();
+    m_painter.scale(1. / m_scale, 1. / m_scale);
+    const auto painterAt = [&](Square square) {
+        return SketchPainter(m_painter, m_scene.palette, cell(square).width(), m_scale);
+    };
+    for (const SketchNumber& number : drawn.numbers)
+        painterAt(number.square).number(cell(number.square), number.value, m_scene.fontFamily);
+    for (const SketchLine& line : drawn.lines) {
+        QPolygonF middles;
+        for (const Square square : line.squares)
+            middles << seen(square).at * m_scale;
+        if (!line.squares.empty())
+            painterAt(line.squares.back()).line(line.kind, middles);
+    }
+    for (const SketchLight& light : drawn.lights)
+        painterAt(light.square).light(light.kind, cell(light.square), m_scene.fontFamily);
+    m_painter.restore();
+}
+
+void OverlayPainter::hover() {
+    if (m_scene.hoveredSquare < 0)
+        return;
+    const Spot& spot = m_scene.spots[static_cast<std::size_t>(m_scene.hoveredSquare)];
+    QPolygonF corners;
+    for (const auto& [x, y] : {std::pair{-1., -1.}, {1., -1.}, {1., 1.}, {-1., 1.}})
+        corners << m_scene.eye.see(spot.middle + spot.right * x + spot.ahead * y).at;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(
+        QPen(m_scene.palette.focusHalo, 3.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.drawPolygon(corners);
+    m_painter.setPen(QPen(m_scene.palette.hover, 1.5 * m_scene.palette.lineWeight, Qt::SolidLine,
+                          Qt::FlatCap, Qt::RoundJoin));
+    m_painter.drawPolygon(corners);
+}
+
+void OverlayPainter::focus() {
+    if (m_scene.focusSquare < 0)
+        return;
+    m_painter.save();
+    m_painter.scale(1. / m_scale, 1. / m_scale);
+    MarkPainter(m_painter, m_scene.palette, m_scale)
+        .drawFocus(cell(static_cast<Square>(m_scene.focusSquare)));
+    m_painter.restore();
+}
+
+void OverlayPainter::name(const QPointF& at, const QString& text, const QColor& color, bool bold) {
+    QFont font(m_scene.fontFamily);
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(m_scene.textSize))));
+    font.setBold(bold);
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    path.translate(at - path.boundingRect().center());
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(
+        QPen(m_scene.palette.focusHalo, 3., Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawPath(path);
+    m_painter.fillPath(path, color);
+}
+
+// "W 1" at a corner of each cube, in the colour of its frame.
+void OverlayPainter::layerNames() {
+    const int layers = m_scene.board.geometry().size(Axis::W);
+    if (layers < 2 || !m_scene.scene.ruleset || m_scene.pose.blend()[arrangement::Boards] > 0.)
+        return;
+    const Matrix4 turned = m_scene.pose.turning().matrix();
+    std::vector<QPointF> named;
+    // The outer ones first: where there is no room for all, these stay.
+    for (int layer = layers - 1; layer >= 0; --layer) {
+        const Point3 corner =
+            m_scene.board.picture(m_scene.board.corner(layer), turned, m_scene.pose.blend());
+        const Eye::Seen at = m_scene.eye.see(corner);
+        const auto tooNear = [&](const QPointF& other) {
+            return std::abs(other.x() - at.at.x()) < 2.6 * m_scene.textSize &&
+                   std::abs(other.y() - at.at.y()) < 1.2 * m_scene.textSize;
+        };
+        if (std::ranges::any_of(named, tooNear))
+            continue;
+        named.push_back(at.at);
+        m_painter.setOpacity(std::max(0.25, m_scene.pose.opacity(0, layer)));
+        name(at.at + QPointF(0., -m_scene.textSize * 0.9),
+             coordinateText(m_scene.scene.ruleset->data(), Axis::W, layer),
+             m_scene.palette.layerText(layer), true);
+    }
+    m_painter.setOpacity(1.);
+}
+
+// The axes as they run now, from one corner of the picture.
+void OverlayPainter::axes() {
+    const Matrix4 turned = m_scene.pose.turning().matrix();
+    const auto picture = [&](const Point4& point) {
+        return m_scene.board.picture(point, turned, m_scene.pose.blend());
+    };
+    const double arm = std::clamp(m_scene.eye.view().height() * 0.09, 18., 44.);
+    const QPointF origin(arm + m_scene.textSize * 1.6,
+                         m_scene.eye.view().height() - arm - m_scene.textSize * 2.2);
+    const Point4 corner{-1., -1., -1., -1.};
+    const Eye::Seen start = m_scene.eye.see(picture(corner));
+    static constexpr std::array names{"X", "Y", "Z", "W"};
+    struct Arrow {
+        QPointF tip;
+        double depth;
+        std::size_t axis;
+    };
+    std::vector<Arrow> arrows;
+    double longest = 1.;
+    for (std::size_t axis = 0; axis < names.size(); ++axis) {
+        if (m_scene.board.geometry().sizes()[axis] == 1)
+            continue;
+        Point4 end = corner;
+        end[axis] = 1.;
+        const Eye::Seen tip = m_scene.eye.see(picture(end));
+        arrows.push_back({tip.at - start.at, tip.depth, axis});
+        longest = std::max(longest, std::hypot(arrows.back().tip.x(), arrows.back().tip.y()));
+    }
+    std::ranges::sort(arrows, std::ranges::greater(), &Arrow::depth);
+    for (const Arrow& arrow : arrows) {
+        // Long or short as it is seen, but never so short that it could not be told.
+        const double seenLength = std::hypot(arrow.tip.x(), arrow.tip.y());
+        const double share = seenLength / longest;
+        const QPointF way = arrow.tip * (arm * (share < 0.05 ? share : std::max(share, 0.5)) /
+                                         std::max(seenLength, 1e-6));
+        const bool isW = arrow.axis == 3;
+        const QColor color = isW ? m_scene.palette.layerText(1) : m_scene.palette.ink;
+        QPen pen(color, 1.8 * m_scene.palette.lineWeight, Qt::SolidLine, Qt::RoundCap);
+        if (isW)
+            pen.setDashPattern({2.5, 1.5});
+        m_painter.setPen(pen);
+        m_painter.drawLine(origin, origin + way);
+        const double length = std::hypot(way.x(), way.y());
+        const QPointF out = length > 1. ? way / length : QPointF(0., -1.);
+        name(origin + way + out * m_scene.textSize * 0.8, QLatin1String(names[arrow.axis]), color,
+             isW);
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,399 @@
+#include "tesseractpose.h"
+
+#include "posetext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr int demoRound = 36'000;      // milliseconds for a full turn
+constexpr int arrangementPace = 4;     // times as long as a change of the view
+constexpr int mostNestedSquares = 700; // beyond it cubes in cubes hide each other
+
+int hundredths(qreal degrees) {
+    return static_cast<int>(std::lround(std::remainder(degrees, 360.) * 100.));
+}
+
+/// The short way from one angle to another.
+int between(int from, int to, double share) {
+    int way = (to - from) % Turning::fullTurn;
+    if (way > Turning::fullTurn / 2)
+        way -= Turning::fullTurn;
+    else if (way < -Turning::fullTurn / 2)
+        way += Turning::fullTurn;
+    return from + static_cast<int>(std::lround(way * share));
+}
+
+QVariantList listOf(const std::vector<double>& values) {
+    QVariantList list;
+    for (const double value : values)
+        list.append(value);
+    return list;
+}
+
+} // namespace
+
+ArrangementBlend only(ArrangementKind kind) {
+    ArrangementBlend blend{};
+    blend[static_cast<std::size_t>(kind)] = 1.;
+    return blend;
+}
+
+TesseractPose::TesseractPose(QObject* parent) : QObject(parent) {
+    m_glide.setStartValue(0.);
+    m_glide.setEndValue(1.);
+    m_glide.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_glide, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { glide(value.toDouble()); });
+    m_demo.setStartValue(0);
+    m_demo.setEndValue(Turning::fullTurn);
+    m_demo.setDuration(demoRound);
+    m_demo.setLoopCount(-1);
+    connect(&m_demo, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_now.turning.setAngle(static_cast<Plane>(m_demoPlane), m_demoFrom + value.toInt());
+        emit turned();
+    });
+    connect(&m_demo, &QVariantAnimation::stateChanged, this, &TesseractPose::demoChanged);
+    for (const auto signal : {&TesseractPose::turned, &TesseractPose::orbitChanged,
+                              &TesseractPose::arrangementChanged, &TesseractPose::boardChanged})
+        connect(this, signal, this, &TesseractPose::changed);
+}
+
+ArrangementKind TesseractPose::ownArrangement() const {
+    const int squares = size(0) * size(1) * size(2) * size(3);
+    return squares > mostNestedSquares && size(3) > 1 ? arrangement::Cubes : arrangement::Nested;
+}
+
+void TesseractPose::setBoard(const std::array<int, axisCount>& sizes) {
+    if (sizes == m_sizes)
+        return;
+    finishGlide();
+    m_demo.stop();
+    m_sizes = sizes;
+    m_wOpacities.assign(static_cast<std::size_t>(size(3)), 1.);
+    m_zOpacities.assign(static_cast<std::size_t>(size(2)), 1.);
+    m_emptyOpacity = 1.;
+    m_frame = 0;
+    if (!hasPlane(m_demoPlane))
+        m_demoPlane = hasPlane(static_cast<int>(Plane::XZ)) ? static_cast<int>(Plane::XZ)
+                                                            : static_cast<int>(Plane::XY);
+    m_arrangement = ownArrangement();
+    m_now = {restOrbit(), {}, only(m_arrangement)};
+    emit boardChanged();
+    emit arrangementChanged();
+    emit opacityChanged();
+    emit orbitChanged();
+    emit turned();
+    emit demoChanged();
+}
+
+void TesseractPose::setFlipped(bool flipped) {
+    if (flipped == m_flipped)
+        return;
+    finishGlide();
+    m_flipped = flipped;
+    State to = m_now;
+    to.orbit.turned = to.orbit.turned * QQuaternion::fromAxisAndAngle(0, 0, 1, 180);
+    glideTo(to, m_duration);
+}
+
+Orbit TesseractPose::seenFrom(double right, double above) const {
+    return Orbit::from(right + (m_flipped ? 180. : 0.), above);
+}
+
+Orbit TesseractPose::restOrbit() const {
+    Orbit orbit = Orbit::rest();
+    if (m_flipped)
+        orbit.turned = orbit.turned * QQuaternion::fromAxisAndAngle(0, 0, 1, 180);
+    return orbit;
+}
+
+QVariantList TesseractPose::angles() const {
+    QVariantList list;
+    for (int plane = 0; plane < planeCount; ++plane)
+        list.append(m_now.turning.angle(static_cast<Plane>(plane)) / 100.);
+    return list;
+}
+
+QVariantList TesseractPose::arrangements() const {
+    QVariantList kinds{static_cast<int>(arrangement::Nested)};
+    if (size(3) > 1)
+        kinds.append(static_cast<int>(arrangement::Cubes));
+    if (size(2) > 1)
+        kinds.append(static_cast<int>(arrangement::Boards));
+    return kinds;
+}
+
+QVariantList TesseractPose::planes() const {
+    QVariantList list;
+    for (int plane = 0; plane < planeCount; ++plane)
+        list.append(hasPlane(plane));
+    return list;
+}
+
+void TesseractPose::setArrangement(ArrangementKind kind) {
+    if (kind == m_arrangement)
+        return;
+    stop();
+    m_arrangement = kind;
+    State to = m_now;
+    to.blend = only(kind);
+    emit arrangementChanged();
+    glideTo(to, m_duration * arrangementPace);
+}
+
+void TesseractPose::nextArrangement() {
+    const QVariantList kinds = arrangements();
+    const qsizetype now = kinds.indexOf(static_cast<int>(m_arrangement));
+    setArrangement(static_cast<ArrangementKind>(kinds[(now + 1) % kinds.size()].toInt()));
+}
+
+void TesseractPose::unfold() {
+    if (m_arrangement != arrangement::Nested)
+        setArrangement(arrangement::Nested);
+}
+
+void TesseractPose::setZoom(qreal zoom) {
+    stop();
+    m_now.orbit.setZoom(zoom);
+    emit orbitChanged();
+}
+
+void TesseractPose::setDemo(bool wanted) {
+    if (wanted == demo())
+        return;
+    if (!wanted) {
+        m_demo.stop();
+        return;
+    }
+    finishGlide();
+    unfold();
+    finishGlide();
+    m_demoFrom = m_now.turning.angle(static_cast<Plane>(m_demoPlane));
+    m_demo.start();
+}
+
+void TesseractPose::setDemoPlane(int plane) {
+    if (plane == m_demoPlane || plane < 0 || plane >= planeCount)
+        return;
+    const bool running = demo();
+    m_demo.stop();
+    m_demoPlane = plane;
+    m_frame = 0;
+    setDemo(running);
+    emit demoChanged();
+}
+
+void TesseractPose::playDemo() {
+    if (m_duration > 0) {
+        setDemo(!demo());
+        return;
+    }
+    unfold();
+    const auto plane = static_cast<Plane>(m_demoPlane);
+    m_now.turning.setAngle(plane, (m_now.turning.angle(plane) / frameStep + 1) * frameStep);
+    m_frame = m_now.turning.angle(plane) / frameStep + 1;
+    emit turned();
+    emit demoChanged();
+}
+
+QString TesseractPose::frameText() const {
+    return m_frame > 0 ? tr("Frame %1 of %2").arg(m_frame).arg(Turning::fullTurn / frameStep)
+                       : QString();
+}
+
+void TesseractPose::setDuration(int duration) {
+    if (duration == m_duration)
+        return;
+    m_duration = duration;
+    if (duration == 0) {
+        m_demo.stop();
+        finishGlide();
+    }
+    emit durationChanged();
+}
+
+bool TesseractPose::atHome() const {
+    return m_now.turning.atRest() && m_now.orbit == restOrbit() &&
+           m_arrangement == ownArrangement();
+}
+
+QString TesseractPose::text() const {
+    return poseText(m_sizes, m_arrangement, m_now.turning, m_now.orbit);
+}
+
+QString TesseractPose::arrangementName(int kind) const {
+    return tessera::arrangementName(static_cast<ArrangementKind>(kind), m_sizes);
+}
+
+QString TesseractPose::planeName(int plane) const {
+    return tessera::planeName(static_cast<Plane>(plane));
+}
+
+bool TesseractPose::hasPlane(int plane) const {
+    const auto [first, second] = axesOf(static_cast<Plane>(plane));
+    return size(static_cast<int>(first)) > 1 && size(static_cast<int>(second)) > 1;
+}
+
+void TesseractPose::setAngle(int plane, qreal degrees) {
+    stop();
+    unfold();
+    m_now.turning.setAngle(static_cast<Plane>(plane), hundredths(degrees));
+    m_to.turning = m_now.turning; // also where the cubes are still on their way
+    m_from.turning = m_now.turning;
+    emit turned();
+}
+
+void TesseractPose::turn(int plane, qreal degrees) {
+    setAngle(plane, m_now.turning.angle(static_cast<Plane>(plane)) / 100. + degrees);
+}
+
+void TesseractPose::orbitBy(qreal right, qreal up) {
+    stop();
+    m_now.orbit.turn(right, up);
+    emit orbitChanged();
+}
+
+void TesseractPose::roll(qreal clockwise) {
+    stop();
+    m_now.orbit.roll(clockwise);
+    emit orbitChanged();
+}
+
+void TesseractPose::panBy(QPointF distance) {
+    stop();
+    QPointF& pan = m_now.orbit.pan;
+    pan += distance;
+    const double most = m_now.orbit.zoom;
+    pan = {std::clamp(pan.x(), -most, most), std::clamp(pan.y(), -most, most)};
+    emit orbitChanged();
+}
+
+void TesseractPose::home() {
+    stop();
+    m_arrangement = ownArrangement();
+    emit arrangementChanged();
+    glideTo({restOrbit(), {}, only(m_arrangement)}, m_duration);
+}
+
+void TesseractPose::show(View view) {
+    stop();
+    State to = m_now;
+    switch (view) {
+    case Front:
+        to.orbit = seenFrom(0., 12.);
+        break;
+    case Side:
+        to.orbit = seenFrom(90., 12.);
+        break;
+    case Top:
+        to.orbit = seenFrom(0., 90.);
+        break;
+    case AlongW:
+        // Straight along W the cubes share their middle.
+        to.orbit = seenFrom(0., 0.);
+        to.turning = {};
+        m_arrangement = arrangement::Nested;
+        to.blend = only(m_arrangement);
+        emit arrangementChanged();
+        break;
+    }
+    glideTo(to, m_duration);
+}
+
+void TesseractPose::glideTo(const State& state, int milliseconds) {
+    m_glide.stop();
+    m_from = m_now;
+    m_to = state;
+    if (milliseconds <= 0) {
+        glide(1.);
+        return;
+    }
+    m_glide.setDuration(milliseconds);
+    m_glide.start();
+}
+
+void TesseractPose::glide(double share) {
+    if (share >= 1.) {
+        m_now = m_to;
+    } else {
+        const auto part = [share](double from, double to) { return from + (to - from) * share; };
+        m_now.orbit.turned =
+            QQuaternion::slerp(m_from.orbit.turned, m_to.orbit.turned, static_cast<float>(share));
+        m_now.orbit.zoom = part(m_from.orbit.zoom, m_to.orbit.zoom);
+        m_now.orbit.pan = m_from.orbit.pan + (m_to.orbit.pan - m_from.orbit.pan) * share;
+        for (int plane = 0; plane < planeCount; ++plane) {
+            const auto id = static_cast<Plane>(plane);
+            m_now.turning.setAngle(
+                id, between(m_from.turning.angle(id), m_to.turning.angle(id), share));
+        }
+        for (std::size_t kind = 0; kind < m_now.blend.size(); ++kind)
+            m_now.blend[kind] = part(m_from.blend[kind], m_to.blend[kind]);
+    }
+    emit orbitChanged();
+    emit turned();
+}
+
+void TesseractPose::finishGlide() {
+    if (m_glide.state() != QAbstractAnimation::Running)
+        return;
+    m_glide.stop();
+    glide(1.);
+}
+
+void TesseractPose::stop() {
+    m_demo.stop();
+    finishGlide();
+    if (m_frame != 0) {
+        m_frame = 0;
+        emit demoChanged();
+    }
+}
+
+QVariantList TesseractPose::wOpacities() const {
+    return listOf(m_wOpacities);
+}
+
+QVariantList TesseractPose::zOpacities() const {
+    return listOf(m_zOpacities);
+}
+
+double TesseractPose::opacity(int z, int w) const {
+    const auto of = [](const std::vector<double>& layers, int layer) {
+        const auto index = static_cast<std::size_t>(layer);
+        return index < layers.size() ? layers[index] : 1.;
+    };
+    return of(m_zOpacities, z) * of(m_wOpacities, w);
+}
+
+void TesseractPose::setLayerOpacity(std::vector<double>& layers, int layer, qreal opacity) {
+    if (layer < 0 || layer >= static_cast<int>(layers.size()))
+        return;
+    layers[static_cast<std::size_t>(layer)] = std::clamp(opacity, 0., 1.);
+    emit opacityChanged();
+}
+
+void TesseractPose::setWOpacity(int layer, qreal opacity) {
+    setLayerOpacity(m_wOpacities, layer, opacity);
+}
+
+void TesseractPose::setZOpacity(int layer, qreal opacity) {
+    setLayerOpacity(m_zOpacities, layer, opacity);
+}
+
+void TesseractPose::setEmptyOpacity(qreal opacity) {
+    m_emptyOpacity = std::clamp(opacity, 0., 1.);
+    emit opacityChanged();
+}
+
+void TesseractPose::showAllLayers() {
+    std::ranges::fill(m_wOpacities, 1.);
+    std::ranges::fill(m_zOpacities, 1.);
+    m_emptyOpacity = 1.;
+    emit opacityChanged();
+}
+
+} // namespace tessera

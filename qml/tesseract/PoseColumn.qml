@@ -1,0 +1,14 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Controls of one pose, below each other.
+Column {
+    required property TesseractPose pose
+
+    /// Something to be heard.
+    signal told(string text)
+
+    width: parent ? (parent as Item).width : 0
+    spacing: Theme.space2
+}

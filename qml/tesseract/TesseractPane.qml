@@ -1,0 +1,169 @@
+import QtQuick
+import Tessera.Ui
+
+// The tesseract with its controls: a row of buttons, and the picture below it.
+FocusScope {
+    id: pane
+
+    property alias scene: picture.scene
+    property alias pose: picture.pose
+    property alias inspectorSketch: picture.inspectorSketch
+    property alias coachSketch: picture.coachSketch
+    property alias focusSquare: picture.focusSquare
+    property alias hoveredSquare: picture.hoveredSquare
+    property alias marksFocus: picture.marksFocus
+    property alias speech: picture.speech
+    readonly property alias view: picture.view
+    readonly property alias available: picture.available
+    readonly property alias reason: picture.reason
+    readonly property alias ready: picture.ready
+    /// Whether it stands beside the board; else it has a window of its own.
+    property bool docked: true
+    /// Whether the picture is shown, not just the row of buttons.
+    property bool open: true
+    /// As high as what is always seen.
+    readonly property real leastHeight: bar.height + (open && reason !== "" ? reasonSize.height + 2 * Theme.space4 : 0)
+
+    signal activated(int square)
+    signal inspected(int square)
+    signal menuWanted(int square)
+    signal cancelled
+    signal commanded(string command, int square)
+    signal told(string text)
+    signal hovered(int square)
+    /// The buttons for these were pressed.
+    signal openWanted(bool open)
+    signal windowWanted
+
+    function takeFocus(reason: int): void {
+        picture.takeFocus(reason);
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Tesseract")
+
+    Item {
+        id: bar
+        width: parent.width
+        height: Math.max(title.height, buttons.height) + Theme.space2
+
+        /// Whether the buttons have room for their words.
+        readonly property bool wide: width > title.implicitWidth + words.width + Theme.space5
+        TextMetrics {
+            id: words
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.text
+            font.weight: Font.Medium
+            text: home.text + turn.text + layers.text + "MMMMMMMMMMMMMMM"
+        }
+
+        Label {
+            id: title
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.space4
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Math.max(0, parent.width - buttons.width - Theme.space5))
+            text: qsTr("Tesseract")
+            strong: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+        Row {
+            id: buttons
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space2
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.space1
+
+            TesseractButton {
+                id: home
+                objectName: "tesseractHome"
+                visible: pane.open && pane.available
+                wide: bar.wide
+                text: qsTr("Home")
+                tip: qsTr("The rest pose")
+                command: "spaceHome"
+                iconName: "home"
+                onClicked: pane.pose.home()
+            }
+            TesseractButton {
+                id: turn
+                objectName: "tesseractTurn"
+                visible: pane.open && pane.available
+                wide: bar.wide
+                text: qsTr("Turn")
+                tip: qsTr("Views, and turning in the planes of four dimensions")
+                iconName: "turn-plane"
+                onClicked: turning.visible ? turning.close() : turning.open()
+            }
+            TesseractButton {
+                id: layers
+                objectName: "tesseractLayers"
+                visible: pane.open && pane.available
+                wide: bar.wide
+                text: qsTr("Layers")
+                tip: qsTr("How the cubes are arranged, and which of them are faint")
+                iconName: "layers"
+                onClicked: layering.visible ? layering.close() : layering.open()
+            }
+            IconButton {
+                objectName: "tesseractWindow"
+                visible: pane.available
+                text: pane.docked ? qsTr("Window of its own") : qsTr("Back beside the board")
+                command: "tesseractWindow"
+                iconName: pane.docked ? "window" : "dock"
+                onClicked: pane.windowWanted()
+            }
+            IconButton {
+                objectName: "tesseractFold"
+                visible: pane.docked
+                text: pane.open ? qsTr("Hide the tesseract") : qsTr("Show the tesseract")
+                command: "showTesseract"
+                iconName: pane.open ? "fold" : "unfold"
+                onClicked: pane.openWanted(!pane.open)
+            }
+        }
+    }
+    TesseractPicture {
+        id: picture
+        y: bar.height
+        width: parent.width
+        height: Math.max(0, parent.height - y)
+        visible: pane.open
+        focus: true
+        onActivated: square => pane.activated(square)
+        onInspected: square => pane.inspected(square)
+        onMenuWanted: square => pane.menuWanted(square)
+        onCancelled: pane.cancelled()
+        onCommanded: (command, square) => pane.commanded(command, square)
+        onTold: text => pane.told(text)
+        onHovered: square => pane.hovered(square)
+    }
+    Label {
+        id: reasonSize
+        visible: false
+        width: pane.width - 2 * Theme.space4
+        height: implicitHeight
+        text: pane.reason
+    }
+    TesseractPopup {
+        id: turning
+        objectName: "tesseractTurning"
+        title: qsTr("Turn")
+        pane: pane
+        TesseractTurning {
+            pose: pane.pose
+            onTold: text => pane.told(text)
+        }
+    }
+    TesseractPopup {
+        id: layering
+        objectName: "tesseractLayering"
+        title: qsTr("Layers")
+        pane: pane
+        TesseractLayers {
+            view: pane.view
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// The picture itself, or why there is none.
+FocusScope {
+    id: picture
+
+    property alias scene: view.scene
+    property alias pose: view.pose
+    property alias inspectorSketch: view.inspectorSketch
+    property alias coachSketch: view.coachSketch
+    property alias focusSquare: view.focusSquare
+    property alias hoveredSquare: view.hoveredSquare
+    property alias marksFocus: view.marksFocus
+    property alias speech: view.speech
+    readonly property alias view: view
+
+    /// Why no picture can be shown here; empty: it can.
+    readonly property string reason: {
+        if (Qt.platform.pluginName === "offscreen" || GraphicsInfo.api === GraphicsInfo.Software || GraphicsInfo.api === GraphicsInfo.Null)
+            return qsTr("This window is drawn without OpenGL, and the tesseract needs it. The boards show everything that it would.");
+        if (!GraphicsCheck.openGl)
+            return qsTr("No OpenGL was found on this computer, and the tesseract needs it. The boards show everything that it would.");
+        if (GraphicsInfo.api !== GraphicsInfo.OpenGL && GraphicsInfo.api !== GraphicsInfo.Unknown)
+            return qsTr("This window is drawn by another system than OpenGL, which the tesseract needs. The boards show everything that it would.");
+        return "";
+    }
+    readonly property bool available: reason === "" && GraphicsInfo.api !== GraphicsInfo.Unknown
+    /// The first frame of the window has been seen: what takes long may begin.
+    property bool begun: false
+
+    /// Whether it may be taken away again.
+    readonly property bool ready: !available || view.drawn
+
+    signal activated(int square)
+    signal inspected(int square)
+    signal menuWanted(int square)
+    signal cancelled
+    signal commanded(string command, int square)
+    signal told(string text)
+    signal hovered(int square)
+
+    function takeFocus(reason: int): void {
+        view.forceActiveFocus(reason);
+    }
+
+    clip: true
+
+    Connections {
+        target: picture.Window.window
+        enabled: !picture.begun
+        function onFrameSwapped() {
+            picture.begun = true;
+        }
+    }
+    Loader {
+        id: loader
+        anchors.fill: parent
+        active: picture.available && picture.begun
+        function load(): void {
+            if (active)
+                setSource(Qt.resolvedUrl("TesseractScene3D.qml"), {
+                        "view": view
+                    });
+        }
+        onActiveChanged: load()
+        Component.onCompleted: load()
+    }
+    TesseractView {
+        id: view
+        objectName: "tesseract"
+        anchors.fill: parent
+        visible: picture.available
+        focus: true
+        commands: Commands
+        colors: Theme.board
+        ground: Theme.card
+        fontFamily: Theme.textFamily
+        textSize: Theme.smallText
+        // Axes run the same way in every language.
+        LayoutMirroring.enabled: false
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Tesseract. %1").arg(pose.text)
+        Accessible.description: focusText
+        Accessible.focusable: true
+        onActivated: square => picture.activated(square)
+        onInspected: square => picture.inspected(square)
+        onMenuWanted: square => picture.menuWanted(square)
+        onCancelled: picture.cancelled()
+        onCommanded: (command, square) => picture.commanded(command, square)
+        onTold: text => picture.told(text)
+        onHovered: square => picture.hovered(square)
+
+        FocusRing {
+            control: view
+            gap: -Theme.focusWidth
+        }
+        PinchHandler {
+            property real zoomBefore: 1
+            target: null
+            onActiveChanged: zoomBefore = view.pose.zoom
+            onActiveScaleChanged: if (active)
+                view.pose.zoom = zoomBefore * activeScale
+        }
+    }
+    Label {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space2
+        objectName: "tesseractHover"
+        visible: picture.available && text !== ""
+        text: view.hoverText
+        mono: true
+        font.pixelSize: Theme.smallText
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Label {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.space2
+        visible: picture.available && text !== ""
+        text: {
+            view.pose.angles;
+            view.pose.demoPlane;
+            return view.pose.frameText();
+        }
+        muted: true
+        font.pixelSize: Theme.smallText
+    }
+    Label {
+        anchors.fill: parent
+        anchors.margins: Theme.space4
+        objectName: "tesseractReason"
+        visible: picture.reason !== ""
+        text: picture.reason
+        muted: true
+    }
+}

@@ -123,6 +123,7 @@ Item {
             break;
         case "toBoard":
             board.forceActiveFocus(Qt.ShortcutFocusReason);
+            board.Window.window.requestActivate();
             break;
         }
     }

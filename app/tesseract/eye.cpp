@@ -53,10 +53,15 @@ Standpoint standpoint(const Orbit& orbit) {
     const QVector3D eye = back.rotatedVector(-aheadAxis);
     Standpoint found;
     found.above = qRadiansToDegrees(std::asin(std::clamp<double>(eye.z(), -1., 1.)));
-    const bool onPole = std::hypot(eye.x(), eye.y()) < 1e-3;
-    // Seen along the vertical, "in front" is where the screen's lower edge points.
-    const QVector3D level = onPole ? back.rotatedVector(upAxis) * (eye.z() > 0 ? -1.F : 1.F) : eye;
-    found.right = qRadiansToDegrees(std::atan2(level.x(), -level.y()));
+    // Seen along the vertical nothing is in front any more; there a turn is a roll.
+    if (std::hypot(eye.x(), eye.y()) < 1e-3) {
+        const QVector3D up = back.rotatedVector(upAxis);
+        // From below the front is at the top of the picture.
+        found.rolled = eye.z() > 0.F ? qRadiansToDegrees(std::atan2(-up.x(), up.y()))
+                                     : qRadiansToDegrees(std::atan2(up.x(), -up.y()));
+        return found;
+    }
+    found.right = qRadiansToDegrees(std::atan2(eye.x(), -eye.y()));
     // What is left when the eye stands there is a roll.
     const QQuaternion rest =
         orbit.turned * Orbit::from(found.right, found.above).turned.conjugated();

@@ -14,8 +14,9 @@ namespace tessera {
 
 namespace {
 
-constexpr double leastMark = 7.;  // pixels: a mark is never smaller
-constexpr double farthest = 0.45; // of the strength of marks in front
+constexpr double leastMark = 7.;   // pixels: a mark is never smaller
+constexpr double tokenShare = 0.8; // of its square
+constexpr double farthest = 0.45;  // of the strength of marks in front
 constexpr std::uint32_t targets = static_cast<std::uint32_t>(Mark::Move) |
                                   static_cast<std::uint32_t>(Mark::Capture) |
                                   static_cast<std::uint32_t>(Mark::PreviewMove) |
@@ -51,8 +52,7 @@ double OverlayPainter::nearness(double depth) const {
 
 void OverlayPainter::paint() {
     layerNames();
-    if (m_scene.palette.letters)
-        pieces();
+    pieces();
     rays();
     marks();
     for (const BoardSketch* drawn : m_scene.sketches)
@@ -62,15 +62,19 @@ void OverlayPainter::paint() {
     axes();
 }
 
-// Lettered tokens, those in front last.
+// Lettered tokens, those in front last: all pieces, or those without a solid.
 void OverlayPainter::pieces() {
+    const std::vector<PieceFigure> figures = pieceFigures(m_scene.scene.ruleset->data());
+    const auto lettered = [&](const std::optional<Piece>& piece) {
+        return piece && (m_scene.palette.letters || figures[piece->kind].drawing.isEmpty());
+    };
     struct Token {
         Square square;
         double depth;
     };
     std::vector<Token> tokens;
     for (std::size_t square = 0; square < m_scene.spots.size(); ++square) {
-        if (m_scene.scene.pieces[square])
+        if (lettered(m_scene.scene.pieces[square]))
             tokens.push_back(
                 {static_cast<Square>(square), seen(static_cast<Square>(square)).depth});
     }
@@ -81,7 +85,9 @@ void OverlayPainter::pieces() {
         const Vector4 at = m_scene.board.geometry().coordinates(token.square);
         m_painter.setOpacity(m_scene.pose.opacity(at[2], at[3]));
         const QRect box = cell(token.square);
-        m_painter.drawImage(QRectF(QPointF(box.topLeft()) / m_scale, QSizeF(box.size()) / m_scale),
+        const double edge = box.width() * tokenShare / m_scale;
+        const QPointF middle = QRectF(box).center() / m_scale;
+        m_painter.drawImage(QRectF(middle - QPointF(edge, edge) / 2., QSizeF(edge, edge)),
                             m_images.image(*m_scene.scene.pieces[token.square]));
     }
     m_painter.restore();

@@ -229,7 +229,7 @@ void horse(Builder& builder, int around, bool horn) {
 
 } // namespace
 
-Shape shapeOf(const PieceFigure& figure) {
+std::optional<Shape> shapeOf(const PieceFigure& figure) {
     struct Named {
         const char* drawing;
         Shape shape;
@@ -243,7 +243,7 @@ Shape shapeOf(const PieceFigure& figure) {
             return entry.shape;
     }
     if (figure.drawing != QLatin1String("pawn"))
-        return Shape::Block;
+        return std::nullopt;
     return (figure.arrow & (axisBit(Axis::Z) | axisBit(Axis::W))) != 0 ? Shape::TwoCollars
                                                                        : Shape::Pawn;
 }
@@ -274,10 +274,6 @@ Solid makeSolid(Shape shape, int around) {
         break;
     case Shape::TwoCollars:
         pawn(builder, around, true);
-        break;
-    case Shape::Block:
-        builder.turned(onFoot({{0.44F, 0.9F}, {0.5F, 1.0F, 1.F}, {0.5F, 1.2F}, {0.F, 1.2F}}),
-                       around);
         break;
     case Shape::Plinth:
         builder.box({-0.66F, -0.66F, 0.F}, {0.66F, 0.66F, 0.12F});

@@ -20,13 +20,13 @@ struct Solid {
     std::vector<std::uint16_t> indices;
 };
 
-/// The shapes there are. Every figure has one; those without a drawing are a plain block, for a
-/// letter to lie over. Black's pieces stand on a plinth: four corners where White's are round.
-enum class Shape { King, Queen, Rook, Bishop, Knight, Unicorn, Pawn, TwoCollars, Block, Plinth };
-inline constexpr int shapeCount = 10;
+/// The shapes there are. Black's pieces stand on a plinth: four corners where White's are round.
+enum class Shape { King, Queen, Rook, Bishop, Knight, Unicorn, Pawn, TwoCollars, Plinth };
+inline constexpr int shapeCount = 9;
 
-/// A pawn that walks from cube to cube wears two collars where others wear one.
-[[nodiscard]] Shape shapeOf(const PieceFigure& figure);
+/// A pawn that walks from cube to cube wears two collars where others wear one. Nothing for figures
+/// without a drawing: they are lettered tokens.
+[[nodiscard]] std::optional<Shape> shapeOf(const PieceFigure& figure);
 /// `around`: how many corners a turned profile has. More pieces are drawn with fewer.
 [[nodiscard]] Solid makeSolid(Shape shape, int around);
 

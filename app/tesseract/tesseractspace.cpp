@@ -17,6 +17,7 @@
 #include <QQuickWindow>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tessera {
 
@@ -24,6 +25,7 @@ namespace {
 
 constexpr double farthestFade = 0.5; // share of the page's colour in the farthest things
 constexpr double edgeWidth = 0.016;  // half of it, of half an edge of the cube
+constexpr double leastEdge = 2.2;    // the same in pixels: two thin lines and a gap
 constexpr double layerShare = 0.22;  // of the layer's colour in a floor
 constexpr double floorOpacity = 0.85;
 constexpr double emptyFloorOpacity = 0.6;
@@ -154,35 +156,54 @@ void TesseractSpace::setScene(QQuickItem* scene) {
 }
 
 void TesseractSpace::wake(int frames) {
-    if (!m_scene)
+    if (!m_scene || m_resting)
         return;
     m_framesLeft = std::max(m_framesLeft, frames);
     m_scene->setFlag(QQuickItem::ItemHasContents);
     m_scene->update();
 }
 
-// A Scene3D asks for one frame after the other, whether or not anything has changed. When
-// everything is drawn it is made an item without contents, which cannot ask; what it has drawn
-// stays on the screen, and nothing is drawn any more until wake(). Between two frames, that is:
-// during one it may have asked already, and an item that has asked and is without contents loses
-// what it has drawn.
+// A Scene3D asks for one frame after the other, whether or not anything has changed. So when
+// everything is drawn it is made an item without contents: that cannot ask, and what it has drawn
+// stays on the screen until wake(). Three things have to be so when that happens, before the
+// scene's own part of a frame. It must not have asked already: an item that has asked and is
+// without contents loses what it has drawn. It must not prepare another picture, for nothing would
+// draw it, and the next one would wait for that for ever; it prepares none while it is hidden. And
+// it must be seen again at once.
 void TesseractSpace::frame() {
     if (m_framesLeft == 0)
         return;
     --m_framesLeft;
-    QMetaObject::invokeMethod(this, &TesseractSpace::afterFrame, Qt::QueuedConnection);
-}
-
-void TesseractSpace::afterFrame() {
-    if (!m_scene)
-        return;
+    if (!m_rest && m_framesLeft < framesToLoad / 2) {
+        // By now the scene has its own connection, and this one comes after it.
+        m_rest =
+            connect(m_scene->window(), &QQuickWindow::afterAnimating, this, &TesseractSpace::rest);
+    }
     if (m_framesLeft > 0) {
-        m_scene->update();
+        QMetaObject::invokeMethod(this, &TesseractSpace::askAgain, Qt::QueuedConnection);
         return;
     }
+    m_resting = true;
     m_scene->setFlag(QQuickItem::ItemHasContents, false);
+    m_scene->setVisible(false);
+}
+
+void TesseractSpace::rest() {
+    if (!m_resting)
+        return;
+    m_scene->setVisible(true);
+    m_resting = false;
     if (m_view)
         m_view->setDrawn(true);
+}
+
+void TesseractSpace::askAgain() {
+    if (!m_scene || m_scene->window() == nullptr)
+        return;
+    if (m_framesLeft > 1)
+        m_scene->update();
+    else
+        m_scene->window()->update();
 }
 
 void TesseractSpace::followWindow(QQuickWindow* window) {
@@ -191,14 +212,22 @@ void TesseractSpace::followWindow(QQuickWindow* window) {
     connect(window, &QQuickWindow::afterAnimating, this, &TesseractSpace::frame,
             Qt::UniqueConnection);
     // A window that was hidden may have lost everything that was drawn.
-    connect(window, &QQuickWindow::sceneGraphInvalidated, this, [this] { wake(framesToLoad); });
+    connect(window, &QQuickWindow::sceneGraphInvalidated, this, [this] {
+        // The scene connects itself anew then, too.
+        disconnect(m_rest);
+        m_rest = {};
+        wake(framesToLoad);
+    });
     connect(window, &QWindow::visibleChanged, this, [this] { wake(framesToLoad); });
+    connect(window, &QWindow::screenChanged, this, [this] { wake(framesToLoad); });
     wake(framesToLoad);
 }
 
 void TesseractSpace::begin() {
     if (!m_view || !m_scene || m_nodes)
         return;
+    // A hidden scene must wait for nothing. Qt 3D reads this when it prepares the first picture.
+    qputenv("QT3D_SCENE3D_STOP_RENDER_HIDDEN", "1");
     m_nodes = std::make_unique<SpaceNodes>();
     const auto follow = [this](auto signal, auto... members) {
         (connect(m_view, signal, this, members), ...);
@@ -208,6 +237,7 @@ void TesseractSpace::begin() {
     follow(&TesseractView::looksChanged, &TesseractSpace::colorFloors, &TesseractSpace::placeEdges,
            &TesseractSpace::placePieces, &TesseractSpace::look);
     follow(&TesseractView::eyeChanged, &TesseractSpace::look);
+    connect(m_scene, &QQuickItem::visibleChanged, this, [this] { wake(framesToLoad); });
     connect(m_scene, &QQuickItem::windowChanged, this, &TesseractSpace::followWindow);
     followWindow(m_scene->window());
     for (const auto signal : {&QQuickItem::widthChanged, &QQuickItem::heightChanged})
@@ -229,14 +259,14 @@ void TesseractSpace::placePieces() {
     const auto count = std::ranges::count_if(
         scene.pieces, [](const std::optional<Piece>& piece) { return piece.has_value(); });
     const std::size_t first = count > manyPieces ? shapeCount : 0;
-    std::vector<Shape> shapes; // by kind
+    std::vector<std::optional<Shape>> shapes; // by kind
     for (const PieceFigure& figure : pieceFigures(scene.ruleset->data()))
         shapes.push_back(shapeOf(figure));
     std::vector<std::vector<float>> copies(m_nodes->shapes.size());
     for (std::size_t square = 0; square < spots.size() && !palette.letters; ++square) {
         const std::optional<Piece>& piece = scene.pieces[square];
         const double opacity = piece ? m_view->opacity(static_cast<Square>(square)) : 0.;
-        if (opacity < 0.01)
+        if (opacity < 0.01 || !shapes[piece->kind])
             continue;
         const bool white = piece->side == Side::White;
         const auto add = [&](Shape wanted) {
@@ -249,7 +279,7 @@ void TesseractSpace::placePieces() {
                    white ? mixed(palette.whiteFill, palette.whiteLine, 0.35) : palette.blackInner,
                    1.);
         };
-        add(shapes[piece->kind]);
+        add(*shapes[piece->kind]);
         if (!white)
             add(Shape::Plinth);
     }
@@ -318,6 +348,8 @@ void TesseractSpace::placeEdges() {
     const BoardPalette& palette = m_view->colors()->palette();
     const double nested = m_view->pose()->blend()[arrangement::Nested];
     const double boards = m_view->pose()->blend()[arrangement::Boards];
+    m_edgePixels = m_view->eye().see({}).pixels;
+    const double half = std::max(edgeWidth, leastEdge / std::max(m_edgePixels, 1.));
     std::vector<float> values;
     std::size_t count = 0;
     for (const FrameEdge& edge : m_view->frame()) {
@@ -329,7 +361,7 @@ void TesseractSpace::placeEdges() {
         append(values, edge.from);
         append(values, edge.to);
         append(values, edge.between ? palette.coordinate : palette.layer(edge.layer), alpha);
-        values.push_back(static_cast<float>(edge.between ? edgeWidth * 0.6 : edgeWidth));
+        values.push_back(static_cast<float>(edge.between ? half * 0.6 : half));
         values.push_back(
             static_cast<float>(edge.between ? betweenPattern : edge.layer % patternCount));
         ++count;
@@ -343,6 +375,8 @@ void TesseractSpace::look() {
     if (!m_nodes->root || m_view->colors() == nullptr)
         return;
     const Eye& eye = m_view->eye();
+    if (std::abs(eye.see({}).pixels / std::max(m_edgePixels, 1.) - 1.) > 0.02)
+        placeEdges();
     m_nodes->camera->setPosition(eye.position());
     m_nodes->camera->setUpVector(eye.up());
     m_nodes->camera->setViewCenter({});

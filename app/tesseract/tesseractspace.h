@@ -43,7 +43,8 @@ private:
     void wake(int frames);
     void begin();
     void frame();
-    void afterFrame();
+    void rest();
+    void askAgain();
     void followWindow(QQuickWindow* window);
     void placePieces();
     void placeFloors();
@@ -55,6 +56,9 @@ private:
     QPointer<QQuickItem> m_scene;
     std::unique_ptr<SpaceNodes> m_nodes;
     int m_framesLeft = 0;
+    bool m_resting = false; ///< during the frame that is the last one
+    QMetaObject::Connection m_rest;
+    double m_edgePixels = 0.; ///< of a length of 1 when the edges were made
 };
 
 } // namespace tessera

@@ -127,6 +127,7 @@ bool TesseractView::turnBy(Command command) {
             return true;
         }
         m_pose->turn(plane, back ? -planeStep : planeStep);
+        tellPose();
         return true;
     }
     switch (command) {

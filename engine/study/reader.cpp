@@ -103,7 +103,7 @@ Result<Study> readStudy(std::string_view text, std::string_view fileName,
     const Result<TomlValue> document = readToml(text, fileName);
     if (!document)
         return document.error();
-    Faults faults(fileName);
+    Faults faults(fileName, text);
     const TableReader root(faults, *document, {},
                            {"id", "ruleset", "position", "line", "claim", "theme", "level", "title",
                             "idea", "hints", "notice", "author", "source", "pair"});

@@ -6,5 +6,7 @@ Shortcut {
     /// Its id.
     required property string command
 
+    // Also in the tesseract's own window.
+    context: Qt.ApplicationShortcut
     sequences: Commands.sequences[command]
 }

@@ -127,6 +127,7 @@ Item {
             break;
         case "toBoard":
             board.forceActiveFocus(Qt.ShortcutFocusReason);
+            board.Window.window.requestActivate();
             break;
         }
     }

@@ -11,7 +11,7 @@ Rectangle {
     required property Inspector inspector
     required property Announcer announcer
     /// Stands above the tabs while it has no window of its own.
-    property TesseractPlace tesseract: null
+    required property TesseractPlace tesseract
     readonly property TesseractPane tesseractPane: tesseractDock.pane
     /// Whether it stands beside the board, with a line between.
     property bool edge: true

@@ -8,7 +8,7 @@ TesseractPane {
 
     required property TesseractPlace place
 
-    open: !docked || Settings.tesseractShown
+    wanted: !docked || Settings.tesseractShown && !place.cramped
     scene: place.board.scene
     pose: place.pose
     inspectorSketch: place.board.inspectorSketch
@@ -27,7 +27,12 @@ TesseractPane {
         place.session.trace(square);
     }
     onMenuWanted: square => place.menuWanted(square, pane.view)
-    onOpenWanted: open => Settings.tesseractShown = open
+    onOpenWanted: open => {
+        if (open)
+            place.show();
+        else
+            Settings.tesseractShown = false;
+    }
     onWindowWanted: place.move()
     onFocusSquareChanged: {
         if (!view.activeFocus)

@@ -6,7 +6,7 @@ import Tessera.Ui
 Item {
     id: dock
 
-    property TesseractPlace place: null
+    required property TesseractPlace place
     /// What it can have at most, and the height of everything.
     required property real room
     required property real whole
@@ -21,21 +21,20 @@ Item {
         Settings.tesseractHeight = Math.round(100 * Math.max(Theme.leastTesseract, Math.min(room, wanted)) / whole);
     }
 
+    Binding {
+        target: dock.place
+        property: "cramped"
+        value: dock.room < Theme.leastTesseract
+    }
     Loader {
         id: loader
         anchors.fill: parent
         anchors.bottomMargin: Theme.hairline
-        active: dock.place !== null && !dock.place.apart
-        onActiveChanged: load()
-        Component.onCompleted: load()
-
-        function load(): void {
-            if (active)
-                setSource("LinkedTesseract.qml", {
-                        "place": dock.place,
-                        "docked": true
-                    });
-        }
+        active: !dock.place.apart
+        Component.onCompleted: setSource("LinkedTesseract.qml", {
+                "place": dock.place,
+                "docked": true
+            })
     }
     Rectangle {
         anchors.bottom: parent.bottom

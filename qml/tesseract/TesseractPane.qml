@@ -19,10 +19,13 @@ FocusScope {
     readonly property alias ready: picture.ready
     /// Whether it stands beside the board; else it has a window of its own.
     property bool docked: true
-    /// Whether the picture is shown, not just the row of buttons.
-    property bool open: true
+    /// Whether the picture is wanted, not just the row of buttons.
+    property bool wanted: true
+    /// Without a picture the row says so, and the whole sentence is there for whoever asks.
+    property bool explained: false
+    readonly property bool open: reason !== "" ? explained : wanted
     /// As high as what is always seen.
-    readonly property real leastHeight: bar.height + (open && reason !== "" ? reasonSize.height + 2 * Theme.space4 : 0)
+    readonly property real leastHeight: bar.height + (reason !== "" && explained ? reasonSize.height + Theme.space4 : 0)
 
     signal activated(int square)
     signal inspected(int square)
@@ -63,8 +66,8 @@ FocusScope {
             anchors.leftMargin: Theme.space4
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Math.max(0, parent.width - buttons.width - Theme.space5))
-            text: qsTr("Tesseract")
-            strong: true
+            text: pane.reason !== "" ? qsTr("No tesseract without OpenGL") : qsTr("Tesseract")
+            strong: pane.reason === ""
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
@@ -118,10 +121,15 @@ FocusScope {
             IconButton {
                 objectName: "tesseractFold"
                 visible: pane.docked
-                text: pane.open ? qsTr("Hide the tesseract") : qsTr("Show the tesseract")
-                command: "showTesseract"
+                text: pane.reason !== "" ? qsTr("Why there is no tesseract") : pane.open ? qsTr("Hide the tesseract") : qsTr("Show the tesseract")
+                command: pane.reason !== "" ? "" : "showTesseract"
                 iconName: pane.open ? "fold" : "unfold"
-                onClicked: pane.openWanted(!pane.open)
+                onClicked: {
+                    if (pane.reason !== "")
+                        pane.explained = !pane.explained;
+                    else
+                        pane.openWanted(!pane.open);
+                }
             }
         }
     }

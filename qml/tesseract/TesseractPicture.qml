@@ -29,9 +29,19 @@ FocusScope {
     readonly property bool available: reason === "" && GraphicsInfo.api !== GraphicsInfo.Unknown
     /// The first frame of the window has been seen: what takes long may begin.
     property bool begun: false
+    /// It was on the screen at least once.
+    property bool seen: false
+    Component.onCompleted: {
+        if (visible)
+            seen = true;
+    }
+    onVisibleChanged: {
+        if (visible)
+            seen = true;
+    }
 
     /// Whether it may be taken away again.
-    readonly property bool ready: !available || view.drawn
+    readonly property bool ready: !loader.active || view.drawn
 
     signal activated(int square)
     signal inspected(int square)
@@ -57,15 +67,10 @@ FocusScope {
     Loader {
         id: loader
         anchors.fill: parent
-        active: picture.available && picture.begun
-        function load(): void {
-            if (active)
-                setSource(Qt.resolvedUrl("TesseractScene3D.qml"), {
-                        "view": view
-                    });
-        }
-        onActiveChanged: load()
-        Component.onCompleted: load()
+        active: picture.available && picture.begun && picture.seen
+        Component.onCompleted: setSource("TesseractScene3D.qml", {
+                "view": view
+            })
     }
     TesseractView {
         id: view

@@ -13,7 +13,10 @@ Item {
     /// The pane beside the board, when it is there.
     property TesseractPane docked: null
     readonly property bool apart: window.active
-    readonly property TesseractPane pane: apart ? (window.item as TesseractWindow).pane : docked
+    /// Whether there is no room for it beside the board: it has a window of its own then, or none.
+    property bool cramped: false
+    readonly property TesseractPane pane: apart ? (ownWindow ? ownWindow.pane : null) : docked
+    readonly property TesseractWindow ownWindow: window.item as TesseractWindow
 
     /// A key was pressed, maybe on another page.
     signal wanted
@@ -32,12 +35,17 @@ Item {
         if (had && pane)
             pane.takeFocus(Qt.OtherFocusReason);
     }
+    function show(): void {
+        Settings.tesseractShown = true;
+        if (cramped && !apart)
+            move();
+    }
     function takeFocus(): void {
-        if (!apart)
-            Settings.tesseractShown = true;
+        if (pane && pane.reason === "")
+            show();
         if (pane && pane.available) {
             if (apart)
-                (window.item as TesseractWindow).requestActivate();
+                ownWindow.requestActivate();
             pane.takeFocus(Qt.ShortcutFocusReason);
         } else if (pane) {
             remarked(pane.reason);
@@ -49,8 +57,12 @@ Item {
         case "showTesseract":
             if (apart)
                 move();
+            else if (pane && pane.reason !== "")
+                remarked(pane.reason);
+            else if (cramped || !Settings.tesseractShown)
+                show();
             else
-                Settings.tesseractShown = !Settings.tesseractShown;
+                Settings.tesseractShown = false;
             break;
         case "tesseractWindow":
             if (pane && pane.available)
@@ -77,15 +89,12 @@ Item {
     Loader {
         id: window
         active: false
-        onActiveChanged: {
-            if (active)
-                setSource("TesseractWindow.qml", {
-                        "place": place
-                    });
-        }
+        Component.onCompleted: setSource("TesseractWindow.qml", {
+                "place": place
+            })
     }
     Connections {
-        target: window.item as TesseractWindow
+        target: place.ownWindow
         function onClosing() {
             closing.start();
         }

@@ -6,7 +6,8 @@ import Tessera.Ui
 Window {
     id: window
 
-    required property TesseractPlace place
+    /// The TesseractPlace that it is linked by.
+    required property Item place
     readonly property TesseractPane pane: loader.item as TesseractPane
 
     width: Theme.tesseractWindowWidth

@@ -123,7 +123,10 @@ private slots:
         const QString name = storedName(QString::fromLatin1(QTest::currentDataTag()));
         if (qEnvironmentVariableIsSet("TESSERA_STORE_PICTURES")) {
             QDir().mkpath(QFileInfo(name).path());
-            QVERIFY(picture.convertToFormat(QImage::Format_RGB32).save(name));
+            const QImage small =
+                picture.convertToFormat(QImage::Format_RGB32)
+                    .scaled(200, 150, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+            QVERIFY(small.save(name));
         }
         const QImage stored(name);
         QVERIFY2(!stored.isNull(), qPrintable(name));

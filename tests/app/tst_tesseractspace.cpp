@@ -257,7 +257,12 @@ private slots:
         Orbit rolled = Orbit::from(10., 20.);
         rolled.roll(35.);
         QVERIFY(std::abs(standpoint(rolled).rolled - 35.) < 0.1);
-        QVERIFY(std::abs(standpoint(Orbit::from(0., 90.)).right) < 0.1);
+        for (const double pole : {90., -90.}) {
+            Orbit turned = Orbit::from(0., pole);
+            QVERIFY(std::abs(standpoint(turned).rolled) < 0.1);
+            turned.roll(20.);
+            QVERIFY(std::abs(standpoint(turned).rolled - 20.) < 0.1);
+        }
     }
 
     void eachSquareIsPickedAtItsCentre_data() {

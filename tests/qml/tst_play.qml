@@ -317,6 +317,8 @@ PlayTestCase {
             stage.clickSquare(test, "b1@10");
             compare(stage.find(test, "targetsText").text, "7 targets");
             const chip = stage.find(test, "target" + b1);
+            // The keyboard brings it into view, whatever else stands in the panel.
+            chip.forceActiveFocus(Qt.TabFocusReason);
             stage.settle(test, chip);
             mouseClick(chip);
             verify(board.activeFocus);

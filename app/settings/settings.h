@@ -1,12 +1,14 @@
 // What the user has chosen, kept between sessions.
 #pragma once
 
+#include "settingsstore.h"
 #include "spokenstyle.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 namespace tessera {
 
@@ -47,8 +49,9 @@ class Settings : public QObject {
     /// Whether the coach draws the way of the try that is looked at, also before it is tried.
     Q_PROPERTY(
         bool coachPictures READ coachPictures WRITE setCoachPictures NOTIFY coachPicturesChanged)
-    /// Whether the last change could not be written: it lasts until the program ends.
-    Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY unsavedChanged)
+    /// Why choices are lost: the file was damaged or is none, or the last change could not be
+    /// written. A sentence; empty: nothing is lost.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString fileName READ fileName CONSTANT)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
@@ -97,8 +100,10 @@ public:
     [[nodiscard]] bool coachPictures() const { return m_coachPictures; }
     void setCoachPictures(bool draw);
 
-    [[nodiscard]] bool isUnsaved() const { return m_unsaved; }
-    [[nodiscard]] QString fileName() const { return m_store.fileName(); }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString fileName() const { return m_store->fileName(); }
+    /// Where it all stands, for others who keep something there.
+    [[nodiscard]] const std::shared_ptr<SettingsStore>& store() const { return m_store; }
 
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
@@ -117,16 +122,13 @@ signals:
     void coordinateSizeChanged();
     void threatWarningsChanged();
     void coachPicturesChanged();
-    void unsavedChanged();
+    void problemChanged();
 
 private:
     template<class Value>
     void change(Value& member, Value value, const QString& key, void (Settings::*changed)());
 
-    /// Writes what was changed.
-    void save();
-
-    QSettings m_store;
+    std::shared_ptr<SettingsStore> m_store;
     ColorScheme m_colorScheme = ColorScheme::System;
     bool m_confirmCaptures = true;
     bool m_autoFlip = false;
@@ -140,7 +142,6 @@ private:
     CoordinateSize m_coordinateSize = CoordinateSize::Medium;
     bool m_threatWarnings = true;
     bool m_coachPictures = true;
-    bool m_unsaved = false;
 };
 
 } // namespace tessera

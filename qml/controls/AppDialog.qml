@@ -31,9 +31,11 @@ T.Popup {
     padding: Theme.space5
 
     onAboutToShow: focusBefore = parent.Window.activeFocusItem
-    onOpened: {
+    // Not only when it has faded in: keys that are typed meanwhile are meant for it.
+    onVisibleChanged: {
         const first = firstFocus ? firstFocus : contentItem;
-        first.forceActiveFocus(Qt.TabFocusReason);
+        if (visible)
+            first.forceActiveFocus(Qt.TabFocusReason);
     }
     onClosed: {
         if (focusBefore && returnsFocus)
@@ -49,13 +51,7 @@ T.Popup {
             duration: Theme.quick
         }
     }
-    exit: Transition {
-        NumberAnimation {
-            property: "opacity"
-            to: 0
-            duration: Theme.quick
-        }
-    }
+    // It goes at once: while it faded, it would keep every key from the board.
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
     }

@@ -1,6 +1,6 @@
 #include "json.h"
 
-#include "ruleset/source_text.h"
+#include "ruleset/code_points.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -56,31 +56,35 @@ void JsonWriter::separate() {
 
 void JsonWriter::quote(std::string_view text) {
     m_text += '"';
-    while (!text.empty()) {
-        const std::size_t good = std::min(firstNonText(text), text.size());
-        for (const char c : text.substr(0, good)) {
-            if (c == '"' || c == '\\')
+    for (std::size_t i = 0; i < text.size();) {
+        const CodePoint point = codePointAt(text, i);
+        if (point.bytes == 0) {
+            m_text += "\xEF\xBF\xBD"; // U+FFFD stands for a byte that is no text
+        } else if (isHidden(point.code)) {
+            escape(point.code);
+        } else {
+            if (point.code == '"' || point.code == '\\')
                 m_text += '\\';
-            if (static_cast<unsigned char>(c) < 0x20)
-                escape(c);
-            else
-                m_text += c;
+            m_text += text.substr(i, point.bytes);
         }
-        if (good < text.size()) {
-            if (static_cast<unsigned char>(text[good]) < 0x80)
-                escape(text[good]);
-            else
-                m_text += "\xEF\xBF\xBD"; // U+FFFD stands for a byte that is no text
-        }
-        text.remove_prefix(std::min(good + 1, text.size()));
+        i += std::max<std::size_t>(point.bytes, 1);
     }
     m_text += '"';
 }
 
-void JsonWriter::escape(char control) {
-    char buffer[8];
-    std::snprintf(buffer, sizeof buffer, "\\u%04x", static_cast<unsigned>(control));
-    m_text += buffer;
+void JsonWriter::escape(char32_t code) {
+    const auto unit = [this](unsigned value) {
+        char buffer[16];
+        std::snprintf(buffer, sizeof buffer, "\\u%04x", value);
+        m_text += buffer;
+    };
+    const auto value = static_cast<unsigned>(code);
+    if (value < 0x10000U) {
+        unit(value);
+        return;
+    }
+    unit(0xD800U + ((value - 0x10000U) >> 10U));
+    unit(0xDC00U + ((value - 0x10000U) & 0x3FFU));
 }
 
 } // namespace tessera

@@ -8,7 +8,8 @@
 namespace tessera {
 
 /// Builds one JSON value from left to right. Commas are set by themselves. The text is UTF-8
-/// whatever the strings hold: in them U+FFFD takes the place of each byte that is not.
+/// whatever the strings hold: in them U+FFFD takes the place of each byte that is not, and hidden
+/// characters, line separators among them, are escaped.
 class JsonWriter {
 public:
     JsonWriter& beginObject() { return open('{'); }
@@ -34,7 +35,7 @@ private:
     JsonWriter& raw(std::string_view text);
     void separate();
     void quote(std::string_view text);
-    void escape(char control);
+    void escape(char32_t code);
 
     std::string m_text;
     bool m_needsComma = false;

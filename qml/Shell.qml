@@ -64,13 +64,13 @@ FocusScope {
 
     NoticeCard {
         objectName: "settingsNotice"
-        property bool seen: false
+        property string seen: ""
         anchors.left: rail.right
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.space4
-        notice: Settings.unsaved && !seen ? qsTr("The settings could not be written to %1: what you choose lasts until you quit.").arg(Settings.fileName) : ""
-        onDismissed: seen = true
+        notice: Settings.problem !== seen ? Settings.problem : ""
+        onDismissed: seen = notice
         onNoticeChanged: {
             if (notice !== "")
                 announcer.say(notice);

@@ -4,9 +4,11 @@
 
 #include <QCoreApplication>
 #include <QKeySequence>
+#include <QQmlEngine>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tessera {
 
@@ -40,21 +42,27 @@ QString readable(const QList<QKeyCombination>& keys) {
 
 } // namespace
 
-Commands::Commands(QObject* parent) : Commands(Settings::standardFileName(), parent) {}
-
-Commands::Commands(const QString& fileName, QObject* parent)
-    : QObject(parent), m_store(fileName, QSettings::IniFormat) {
+Commands::Commands(std::shared_ptr<SettingsStore> store, QObject* parent)
+    : QObject(parent), m_store(std::move(store)) {
     load();
     refresh();
+}
+
+Commands::Commands(const QString& fileName, QObject* parent)
+    : Commands(std::make_shared<SettingsStore>(fileName), parent) {}
+
+Commands* Commands::create(QQmlEngine* engine, QJSEngine*) {
+    auto* settings = engine->singletonInstance<Settings*>(qmlTypeId("Tessera", 1, 0, "Settings"));
+    return new Commands(settings->store());
 }
 
 void Commands::load() {
     std::vector<KeyBindings::Entry> entries;
     for (const CommandInfo& info : allCommands()) {
         const QString key = storeKey(info.command);
-        if (!m_store.contains(key))
+        if (!m_store->contains(key))
             continue;
-        QStringList names = m_store.value(key).toStringList();
+        QStringList names = m_store->value(key).toStringList();
         if (names == QStringList{noKey})
             names.clear();
         else if (names.isEmpty())
@@ -64,14 +72,14 @@ void Commands::load() {
     m_bindings.load(entries);
 }
 
-void Commands::save(Command command) {
+void Commands::set(Command command) {
     const QString key = storeKey(command);
     if (m_bindings.isDefault(command)) {
-        m_store.remove(key);
+        m_store->remove(key);
         return;
     }
     const QStringList names = m_bindings.keyNames(command);
-    m_store.setValue(key, names.isEmpty() ? QStringList{noKey} : names);
+    m_store->setValue(key, names.isEmpty() ? QStringList{noKey} : names);
 }
 
 void Commands::refresh() {
@@ -196,7 +204,8 @@ bool Commands::setKey(const QString& id, const QString& key, bool besides) {
         keys.append(*named);
     if (!m_bindings.setKeys(info->command, keys))
         return false;
-    save(info->command);
+    set(info->command);
+    m_store->save();
     refresh();
     return true;
 }
@@ -205,7 +214,8 @@ void Commands::removeKeys(const QString& id) {
     const CommandInfo* info = infoOf(id);
     if (info == nullptr || !m_bindings.setKeys(info->command, {}))
         return;
-    save(info->command);
+    set(info->command);
+    m_store->save();
     refresh();
 }
 
@@ -221,7 +231,8 @@ QString Commands::reset(const QString& id) {
         }
         return {};
     }
-    save(info->command);
+    set(info->command);
+    m_store->save();
     refresh();
     return {};
 }
@@ -229,7 +240,8 @@ QString Commands::reset(const QString& id) {
 void Commands::resetAll() {
     m_bindings.resetAll();
     for (const CommandInfo& info : allCommands())
-        save(info.command);
+        set(info.command);
+    m_store->save();
     refresh();
 }
 

@@ -4,12 +4,18 @@
 #include "keybindings.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
 namespace tessera {
+
+class SettingsStore;
 
 /// Names commands by their ids and keys by their portable names ("Ctrl+Z"). Every change is saved
 /// with the settings at once.
@@ -25,9 +31,10 @@ class Commands : public QObject {
     Q_PROPERTY(QVariantMap allKeys READ allKeys NOTIFY changed)
     Q_PROPERTY(bool allDefault READ allDefault NOTIFY changed)
 public:
-    /// Reads the user's settings file.
-    explicit Commands(QObject* parent = nullptr);
+    explicit Commands(std::shared_ptr<SettingsStore> store, QObject* parent = nullptr);
     explicit Commands(const QString& fileName, QObject* parent = nullptr);
+    /// The singleton: its keys stand in the store of the singleton Settings.
+    static Commands* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] const KeyBindings& bindings() const { return m_bindings; }
     [[nodiscard]] QVariantMap sequences() const { return m_sequences; }
@@ -67,10 +74,10 @@ signals:
 private:
     [[nodiscard]] QString heldBy(Command holder, const QString& key) const;
     void load();
-    void save(Command command);
+    void set(Command command);
     void refresh();
 
-    QSettings m_store;
+    std::shared_ptr<SettingsStore> m_store;
     KeyBindings m_bindings;
     QVariantMap m_sequences;
     QVariantMap m_firstKeys;

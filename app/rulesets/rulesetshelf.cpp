@@ -118,7 +118,7 @@ ShelfAddition addToShelf(const QString& path) {
     const Result<RulesetPtr> ruleset = loadRuleset(*bytes, source.string());
     if (!ruleset)
         return {{}, rulesetProblem(ruleset.error())};
-    if (const auto fault = selfCheck(*ruleset, trialPlies, 1))
+    if (const auto fault = selfCheck(*ruleset, trialPlies, 1).fault)
         return {{},
                 rulesetProblem({ErrorCode::SelfCheckFailed,
                                 {source.string(), 0, 0, fault->ply},

@@ -1,5 +1,6 @@
 #include "settings.h"
 
+#include <QDir>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -87,30 +88,29 @@ auto choiceNamed(const Choices& choices, const QVariant& word) {
 Settings::Settings(QObject* parent) : Settings(standardFileName(), parent) {}
 
 Settings::Settings(const QString& fileName, QObject* parent)
-    : QObject(parent), m_store(fileName, QSettings::IniFormat) {
-    m_colorScheme = choiceNamed(schemes, m_store.value(colorSchemeKey));
-    m_pieceSet = choiceNamed(pieceSets, m_store.value(pieceSetKey));
-    m_coordinateSize = choiceNamed(coordinateSizes, m_store.value(coordinateSizeKey));
-    m_confirmCaptures = m_store.value(confirmCapturesKey, m_confirmCaptures).toBool();
-    m_autoFlip = m_store.value(autoFlipKey, m_autoFlip).toBool();
-    m_reducedMotion = m_store.value(reducedMotionKey, m_reducedMotion).toBool();
-    m_spokenStyle = choiceNamed(spokenStyles, m_store.value(spokenStyleKey));
-    m_briefSpeech = m_store.value(briefSpeechKey, m_briefSpeech).toBool();
-    m_threatWarnings = m_store.value(threatWarningsKey, m_threatWarnings).toBool();
-    m_coachPictures = m_store.value(coachPicturesKey, m_coachPictures).toBool();
-    m_tesseractShown = m_store.value(tesseractShownKey, m_tesseractShown).toBool();
-    const int height = m_store.value(tesseractHeightKey, m_tesseractHeight).toInt();
+    : QObject(parent), m_store(std::make_shared<SettingsStore>(fileName)) {
+    connect(m_store.get(), &SettingsStore::unsavedChanged, this, &Settings::problemChanged);
+    m_colorScheme = choiceNamed(schemes, m_store->value(colorSchemeKey));
+    m_pieceSet = choiceNamed(pieceSets, m_store->value(pieceSetKey));
+    m_coordinateSize = choiceNamed(coordinateSizes, m_store->value(coordinateSizeKey));
+    m_confirmCaptures = m_store->value(confirmCapturesKey, m_confirmCaptures).toBool();
+    m_autoFlip = m_store->value(autoFlipKey, m_autoFlip).toBool();
+    m_reducedMotion = m_store->value(reducedMotionKey, m_reducedMotion).toBool();
+    m_spokenStyle = choiceNamed(spokenStyles, m_store->value(spokenStyleKey));
+    m_briefSpeech = m_store->value(briefSpeechKey, m_briefSpeech).toBool();
+    m_threatWarnings = m_store->value(threatWarningsKey, m_threatWarnings).toBool();
+    m_coachPictures = m_store->value(coachPicturesKey, m_coachPictures).toBool();
+    m_tesseractShown = m_store->value(tesseractShownKey, m_tesseractShown).toBool();
+    const int height = m_store->value(tesseractHeightKey, m_tesseractHeight).toInt();
     if (height >= leastTesseractHeight && height <= greatestTesseractHeight)
         m_tesseractHeight = height;
-    m_announceFocus = m_store.value(announceFocusKey, m_announceFocus).toBool();
-    const int percent = m_store.value(textSizeKey, m_textSize).toInt();
+    m_announceFocus = m_store->value(announceFocusKey, m_announceFocus).toBool();
+    const int percent = m_store->value(textSizeKey, m_textSize).toInt();
     if (percent >= leastTextSize() && percent <= greatestTextSize())
         m_textSize = percent;
-    m_store.beginGroup(boardLayoutsGroup);
-    for (const QString& key : m_store.childKeys())
+    for (const QString& key : m_store->keysOf(boardLayoutsGroup))
         m_boardLayouts.insert(QString::fromUtf8(QByteArray::fromPercentEncoding(key.toLatin1())),
-                              m_store.value(key).toString());
-    m_store.endGroup();
+                              m_store->value(boardLayoutsGroup + u'/' + key).toString());
 }
 
 QString Settings::standardFileName() {
@@ -123,18 +123,33 @@ void Settings::change(Value& member, Value value, const QString& key, void (Sett
     if (member == value)
         return;
     member = value;
-    m_store.setValue(key, stored(value));
-    save();
+    m_store->setValue(key, stored(value));
+    m_store->save();
     emit(this->*changed)();
 }
 
-void Settings::save() {
-    m_store.sync();
-    const bool unsaved = m_store.status() != QSettings::NoError;
-    if (unsaved == m_unsaved)
-        return;
-    m_unsaved = unsaved;
-    emit unsavedChanged();
+QString Settings::problem() const {
+    const QString file = QDir::toNativeSeparators(fileName());
+    if (m_store->isOpen() && m_store->isUnsaved())
+        return tr("The settings could not be written to %1: what you choose lasts until you quit.")
+            .arg(file);
+    switch (m_store->found()) {
+    case SettingsStore::Found::NoFile:
+        return tr("%1 is not a file, so the settings are the default ones, and what you choose "
+                  "lasts until you quit. Move it away and start again.")
+            .arg(QDir::toNativeSeparators(m_store->inTheWay()));
+    case SettingsStore::Found::Damaged:
+        if (!m_store->isOpen())
+            return tr("The settings file %1 is damaged and could not be moved away, so the "
+                      "settings are the default ones, and what you choose lasts until you quit.")
+                .arg(file);
+        return tr("The settings file was damaged, so the settings are the default ones. It is "
+                  "kept as %1.")
+            .arg(QDir::toNativeSeparators(m_store->keptAs()));
+    case SettingsStore::Found::Usable:
+        break;
+    }
+    return {};
 }
 
 void Settings::setColorScheme(ColorScheme scheme) {
@@ -162,12 +177,12 @@ void Settings::setBoardLayout(const QString& rulesetId, const QString& layout) {
                         QString::fromLatin1(rulesetId.toUtf8().toPercentEncoding());
     if (layout.isEmpty()) {
         m_boardLayouts.remove(rulesetId);
-        m_store.remove(key);
+        m_store->remove(key);
     } else {
         m_boardLayouts.insert(rulesetId, layout);
-        m_store.setValue(key, layout);
+        m_store->setValue(key, layout);
     }
-    save();
+    m_store->save();
     emit boardLayoutsChanged();
 }
 

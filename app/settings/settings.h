@@ -1,12 +1,14 @@
 // What the user has chosen, kept between sessions.
 #pragma once
 
+#include "settingsstore.h"
 #include "spokenstyle.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 namespace tessera {
 
@@ -53,8 +55,9 @@ class Settings : public QObject {
     /// Its height in percent of the panel, 15 to 80.
     Q_PROPERTY(int tesseractHeight READ tesseractHeight WRITE setTesseractHeight NOTIFY
                    tesseractHeightChanged)
-    /// Whether the last change could not be written: it lasts until the program ends.
-    Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY unsavedChanged)
+    /// Why choices are lost: the file was damaged or is none, or the last change could not be
+    /// written. A sentence; empty: nothing is lost.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString fileName READ fileName CONSTANT)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
@@ -109,8 +112,10 @@ public:
     /// Values outside the range become the nearest one inside.
     void setTesseractHeight(int percent);
 
-    [[nodiscard]] bool isUnsaved() const { return m_unsaved; }
-    [[nodiscard]] QString fileName() const { return m_store.fileName(); }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString fileName() const { return m_store->fileName(); }
+    /// Where it all stands, for others who keep something there.
+    [[nodiscard]] const std::shared_ptr<SettingsStore>& store() const { return m_store; }
 
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
@@ -131,16 +136,13 @@ signals:
     void coachPicturesChanged();
     void tesseractShownChanged();
     void tesseractHeightChanged();
-    void unsavedChanged();
+    void problemChanged();
 
 private:
     template<class Value>
     void change(Value& member, Value value, const QString& key, void (Settings::*changed)());
 
-    /// Writes what was changed.
-    void save();
-
-    QSettings m_store;
+    std::shared_ptr<SettingsStore> m_store;
     ColorScheme m_colorScheme = ColorScheme::System;
     bool m_confirmCaptures = true;
     bool m_autoFlip = false;
@@ -156,7 +158,6 @@ private:
     bool m_coachPictures = true;
     bool m_tesseractShown = true;
     int m_tesseractHeight = 40;
-    bool m_unsaved = false;
 };
 
 } // namespace tessera

@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace tessera {
@@ -18,6 +19,11 @@ FileLock::State FileLock::acquire(const QString& fileName) {
                     O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, ownerOnly);
     if (m_file < 0)
         return m_state = State::Failed;
+    struct stat status {};
+    if (::fstat(m_file, &status) != 0 || !S_ISREG(status.st_mode)) {
+        release();
+        return m_state = State::Failed;
+    }
     if (::flock(m_file, LOCK_EX | LOCK_NB) == 0)
         return m_state = State::Held;
     const State state = errno == EWOULDBLOCK ? State::Taken : State::Failed;

@@ -17,7 +17,7 @@ public:
     FileLock& operator=(const FileLock&) = delete;
 
     /// Makes the file when it is missing and tries to lock it: Held, Taken (another holds it) or
-    /// Failed (it cannot be made, or the file system has no locks).
+    /// Failed (it cannot be made, is no regular file, or the file system has no locks).
     State acquire(const QString& fileName);
     void release();
     [[nodiscard]] State state() const { return m_state; }

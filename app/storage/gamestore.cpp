@@ -1,7 +1,8 @@
 #include "gamestore.h"
 
+#include "aside.h"
+
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -71,8 +72,10 @@ SavedGame GameStore::open() {
     saved.waiting = waiting;
     saved.missing = missing;
     saved.shared = m_shared;
-    if (saved.error)
-        saved.keptAs = keepAside();
+    if (saved.error) {
+        saved.keptAs = setAside(fileName());
+        m_locked = m_locked || saved.keptAs.isEmpty();
+    }
     return saved;
 }
 
@@ -97,24 +100,6 @@ SavedGame GameStore::read() const {
         saved.error = std::move(reading.error);
     }
     return saved;
-}
-
-QString GameStore::keepAside() {
-    const QString stem = m_folder + QLatin1Char('/') + m_stem + QStringLiteral(".damaged-") +
-                         QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    constexpr int attempts = 1000;
-    for (int attempt = 1; attempt <= attempts; ++attempt) {
-        const QString suffix = attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt);
-        const QString aside = stem + suffix + QStringLiteral(".pgn4d");
-        if (QFile::exists(aside))
-            continue;
-        if (QFile::rename(fileName(), aside) ||
-            (QFileInfo(fileName()).isFile() && QFile::copy(fileName(), aside)))
-            return aside;
-        break;
-    }
-    m_locked = true;
-    return {};
 }
 
 std::optional<QString> GameStore::save(const Record& record) {

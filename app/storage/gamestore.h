@@ -48,7 +48,6 @@ private:
     /// The first free file from this one on, counted from 1.
     void takeFile(int window);
     [[nodiscard]] SavedGame read() const;
-    [[nodiscard]] QString keepAside();
 
     QString m_folder;
     QString m_stem; ///< the file's name without its ending

@@ -148,7 +148,7 @@ Outcome checkRuleset(const Arguments& arguments, std::ostream& out) {
     const Result<RulesetPtr> ruleset = loadRulesetFile(arguments.plain.front());
     if (!ruleset)
         return ruleset.error();
-    if (const auto fault = selfCheck(*ruleset, selfCheckPlies, 1))
+    if (const auto fault = selfCheck(*ruleset, selfCheckPlies, 1).fault)
         return Error{ErrorCode::SelfCheckFailed,
                      {.file = arguments.plain.front(), .line = 0, .column = 0, .ply = fault->ply},
                      (*ruleset)->data().id,

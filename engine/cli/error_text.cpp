@@ -138,7 +138,7 @@ std::string errorText(const Error& error) {
     std::string text;
     const Place& place = error.place;
     if (!place.file.empty())
-        text += onOneLine(place.file) + ':';
+        text += printable(place.file) + ':';
     if (place.line > 0)
         text += std::to_string(place.line) + ':';
     if (place.column > 0)

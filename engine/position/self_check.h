@@ -20,9 +20,16 @@ struct SelfCheckFault {
     int ply = 0;
 };
 
-/// Plays up to `plies` random legal moves; the same seed gives the same game. On the way legal
-/// moves are made and unmade, on very large boards a sample of them.
-[[nodiscard]] std::optional<SelfCheckFault> selfCheck(const RulesetPtr& ruleset, int plies,
-                                                      std::uint64_t seed);
+/// How a self-check went.
+struct SelfCheck {
+    std::optional<SelfCheckFault> fault; ///< the first one; nothing: all is right
+    std::uint64_t tried = 0;             ///< moves that were made and unmade
+};
+
+/// Plays up to `plies` (at least 1) random legal moves; the same seed gives the same game. On the
+/// way legal moves are made and unmade: all of them on small boards, a sample where that takes long
+/// because of thousands of moves, squares or royal pieces. The work is bounded whatever the
+/// ruleset.
+[[nodiscard]] SelfCheck selfCheck(const RulesetPtr& ruleset, int plies, std::uint64_t seed);
 
 } // namespace tessera

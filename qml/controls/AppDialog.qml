@@ -36,9 +36,11 @@ T.Popup {
     padding: Math.min(Theme.space5, Math.round(1.5 * margin))
 
     onAboutToShow: focusBefore = parent.Window.activeFocusItem
-    onOpened: {
+    // Not only when it has faded in: keys that are typed meanwhile are meant for it.
+    onVisibleChanged: {
         const first = firstFocus ? firstFocus : contentItem;
-        first.forceActiveFocus(Qt.TabFocusReason);
+        if (visible)
+            first.forceActiveFocus(Qt.TabFocusReason);
     }
     onClosed: {
         if (focusBefore && returnsFocus)
@@ -54,13 +56,7 @@ T.Popup {
             duration: Theme.quick
         }
     }
-    exit: Transition {
-        NumberAnimation {
-            property: "opacity"
-            to: 0
-            duration: Theme.quick
-        }
-    }
+    // It goes at once: while it faded, it would keep every key from the board.
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
     }

@@ -8,7 +8,7 @@ using namespace tessera;
 
 namespace {
 
-constexpr auto lastCode = ErrorCode::TooManyPlies;
+constexpr auto lastCode = ErrorCode::ClaimFails;
 
 /// Codes whose errors hold no such text, by their comments in error.h.
 bool tellsFound(ErrorCode code) {

@@ -267,6 +267,16 @@ private slots:
             << QStringList{QStringLiteral("status"), QStringLiteral("lite"),
                            QStringLiteral("--position"), QStringLiteral("k\nk\r\033[31m")}
             << QByteArray("column");
+        QTest::newRow("separators in a name")
+            << QStringList{QStringLiteral("moves"), QStringLiteral("a\u2028b\u2029c\u0085d\v\fe")}
+            << QByteArray("a?b?c?d??e");
+        QTest::newRow("separators in a file name")
+            << QStringList{QStringLiteral("check-ruleset"), QStringLiteral("a\u2028b\u2029.toml")}
+            << QByteArray("a?b?.toml: cannot read a?b?.toml");
+        QTest::newRow("separators in a square")
+            << QStringList{QStringLiteral("moves"), QStringLiteral("lite"),
+                           QStringLiteral("--from"), QStringLiteral("a\u2028\u2029")}
+            << QByteArray("a??");
     }
     void wrongInput() {
         QFETCH(QStringList, arguments);
@@ -282,11 +292,14 @@ private slots:
         for (const QStringList& arguments :
              {QStringList{QStringLiteral("moves"), text},
               QStringList{QStringLiteral("moves"), QStringLiteral("lite"), QStringLiteral("--from"),
-                          text}}) {
+                          text},
+              QStringList{QStringLiteral("moves"), text + QStringLiteral(".toml")},
+              QStringList{QStringLiteral("check-record"), u'/' + text}}) {
             const Answer answer = call(arguments);
             QCOMPARE(answer.exitCode, 1);
             checkOneLine(answer);
-            QVERIFY(answer.err.size() < 1000);
+            // A file that cannot be read is named twice.
+            QVERIFY(answer.err.size() < 2000);
         }
     }
 
@@ -339,7 +352,8 @@ private slots:
         QVERIFY(QDir(home.path()).mkpath(QStringLiteral("tessera/rulesets")));
         const QByteArray folder = QFile::encodeName(home.path()) + "/tessera/rulesets/";
         for (const char* name :
-             {"a\xFF\xC3\x41.toml", "b\x01\t\x7F.toml", "c\xED\xA0\x80.toml", "d\xC2\x9B.toml"}) {
+             {"a\xFF\xC3\x41.toml", "b\x01\t\x7F.toml", "c\xED\xA0\x80.toml", "d\xC2\x9B.toml",
+              "e\xE2\x80\xA8\xE2\x80\xA9\xF3\xA0\x81\xA1.toml"}) {
             std::ofstream file((folder + name).toStdString(), std::ios::binary);
             file << "not a ruleset";
             QVERIFY(file.good());
@@ -352,6 +366,8 @@ private slots:
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 0);
         const Answer answer{0, process.readAllStandardOutput(), {}};
+        // What would break lines or stay unseen is escaped, and read as it was.
+        QVERIFY2(answer.out.contains("e\\u2028\\u2029\\udb40\\udc61.toml"), answer.out);
         QStringList names;
         QStringList errors;
         for (const auto& entry : answer.json()[u"rulesets"].toArray()) {
@@ -363,9 +379,11 @@ private slots:
         QCOMPARE(names, (QStringList{QStringLiteral("a\uFFFD\uFFFDA.toml"),
                                      QStringLiteral("b\u0001\t\u007F.toml"),
                                      QStringLiteral("c\uFFFD\uFFFD\uFFFD.toml"),
-                                     QStringLiteral("d\u009B.toml")}));
+                                     QStringLiteral("d\u009B.toml"),
+                                     QStringLiteral("e\u2028\u2029\U000E0061.toml")}));
         QCOMPARE(errors, (QStringList{QStringLiteral("a??A.toml"), QStringLiteral("b???.toml"),
-                                      QStringLiteral("c???.toml"), QStringLiteral("d?.toml")}));
+                                      QStringLiteral("c???.toml"), QStringLiteral("d?.toml"),
+                                      QStringLiteral("e???.toml")}));
     }
 
     void help() {
@@ -381,6 +399,8 @@ private:
         QVERIFY2(answer.err.endsWith('\n') && answer.err.count('\n') == 1, answer.err);
         for (const char c : answer.err.chopped(1))
             QVERIFY2(static_cast<unsigned char>(c) >= 0x20, answer.err);
+        for (const char* separator : {"\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"})
+            QVERIFY2(!answer.err.contains(separator), answer.err);
     }
 };
 

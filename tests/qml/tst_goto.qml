@@ -114,6 +114,42 @@ PlayTestCase {
             compare(board.cellRect(0), before);
             keyClick(Qt.Key_Escape);
         }
+        function test_no_key_is_lost_data() {
+            return [
+                {
+                    "tag": "still",
+                    "still": true
+                },
+                {
+                    "tag": "moving",
+                    "still": false
+                }
+            ];
+        }
+        // Each function begins with a box that was never open. Nothing waits between the keys.
+        function test_no_key_is_lost(data) {
+            const board = stage.find(test, "board");
+            Settings.reducedMotion = data.still;
+            const before = board.focusSquare;
+            for (const letter of "/b3@01")
+                keyClick(letter);
+            const entry = stage.find(test, "goToEntry");
+            compare(entry.text, "b3@01");
+            keyClick(Qt.Key_Escape);
+            for (const letter of "/c1")
+                keyClick(letter);
+            compare(entry.text, "c1");
+            keyClick(Qt.Key_Escape);
+            // The board has the keys again, too.
+            keyClick(board.focusSquare % 4 === 3 ? Qt.Key_Left : Qt.Key_Right);
+            verify(board.focusSquare !== before);
+            keyClick(Qt.Key_G, Qt.ControlModifier);
+            for (const letter of "b3@01")
+                keyClick(letter);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Up);
+            compare(board.focusSquare, stage.square("b4@01"));
+        }
         function test_a_finished_game_says_so() {
             stage.session.resign();
             type("Bb1@10-b1@01");

@@ -120,6 +120,38 @@ class Play(unittest.TestCase):
             self.assertEqual(file.read(), junk)
         self.assertIn(PLIES[0][2], saved_text())
 
+    def test_pipes_in_place_of_files_are_not_waited_for(self):
+        data = os.path.join(os.environ["XDG_DATA_HOME"], "tessera")
+        settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "tessera", "settings.ini")
+        for path in (settings, os.path.join(data, "games", "current.pgn4d"),
+                     os.path.join(data, "games", ".current.lock"),
+                     os.path.join(data, "rulesets", "pipe.toml")):
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            os.mkfifo(path)
+        with Program(BINARY) as program:
+            program.item(Atspi.Role.ALERT, f"{settings} is not a file")
+            program.keys("ctrl+n")
+            program.item(Atspi.Role.HEADING, "New game")
+            program.keys("Escape")
+            program.move(*PLIES[0][:2])
+            self.assertIn(PLIES[0][2], saved_text())
+            self.assertEqual(program.close(), 0)
+
+    def test_damaged_settings_are_kept_aside_and_said_once(self):
+        folder = os.path.join(os.environ["XDG_CONFIG_HOME"], "tessera")
+        os.makedirs(folder)
+        junk = bytes(range(256))
+        with open(os.path.join(folder, "settings.ini"), "wb") as file:
+            file.write(junk)
+        with Program(BINARY) as program:
+            program.item(Atspi.Role.ALERT, "The settings file was damaged")
+            aside, = glob.glob(os.path.join(folder, "settings.damaged-*.ini"))
+            with open(aside, "rb") as file:
+                self.assertEqual(file.read(), junk)
+            self.assertEqual(program.close(), 0)
+        with Program(BINARY) as program:
+            self.assertFalse(program.seen(Atspi.Role.ALERT, "The settings"))
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)

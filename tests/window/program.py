@@ -115,14 +115,16 @@ class Program:
                 self.squares[place] = item
         return len(self.squares) == 64
 
+    def seen(self, role, name):
+        """The item on screen of this role whose name begins so, or None."""
+        for item in descendants(self._application()):
+            if item.get_role() == role and name_of(item).startswith(name) and showing(item):
+                return item
+        return None
+
     def item(self, role, name):
-        """The item on screen of this role whose name begins so."""
-        def look():
-            for item in descendants(self._application()):
-                if item.get_role() == role and name_of(item).startswith(name) and showing(item):
-                    return item
-            return None
-        return wait_for(look, f"{role.value_nick} '{name}'")
+        """The same, waited for."""
+        return wait_for(lambda: self.seen(role, name), f"{role.value_nick} '{name}'")
 
     # Eyes
 

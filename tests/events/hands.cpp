@@ -92,6 +92,11 @@ std::span<const Qt::KeyboardModifiers> modifiersOfKeys() {
     return modifierSets;
 }
 
+void letPass() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+}
+
 Hands::Hands(QQuickWindow& window, GameSession& session, unsigned seed)
     : m_window(window), m_session(session),
       m_board(window.findChild<BoardView*>(QStringLiteral("board"))), m_random(seed) {
@@ -121,8 +126,7 @@ void Hands::doSomething() {
         playSomeMove();
     else
         resizeWindow();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QCoreApplication::processEvents();
+    letPass();
 }
 
 void Hands::sendKey(QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers modifiers,
@@ -145,7 +149,7 @@ void Hands::hold(Qt::Key key, Qt::KeyboardModifiers modifiers, int repeats) {
             QCoreApplication::processEvents();
     }
     sendKey(QEvent::KeyRelease, key, modifiers, false);
-    QCoreApplication::processEvents();
+    letPass();
 }
 
 void Hands::useKeyboard() {

@@ -24,6 +24,10 @@ namespace tessera::test {
 /// What they are held down together with.
 [[nodiscard]] std::span<const Qt::KeyboardModifiers> modifiersOfKeys();
 
+/// Lets everything happen that waits for the event loop. Without one that runs, Qt deletes nothing
+/// that is to be deleted later: opening dialogs would take gigabytes.
+void letPass();
+
 class Hands {
 public:
     /// The same seed gives the same events as long as the window answers the same.

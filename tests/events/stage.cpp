@@ -89,7 +89,7 @@ Stage::~Stage() = default;
 void Stage::showPage(int page) {
     QQmlExpression show(qmlContext(m_shell), m_shell, QStringLiteral("show(%1)").arg(page));
     show.evaluate();
-    QCoreApplication::processEvents();
+    letPass();
 }
 
 QString Stage::visiblePage() const {
@@ -184,7 +184,7 @@ void Stage::closeDialogs() {
     for (QObject* popup : visible())
         QMetaObject::invokeMethod(popup, "close");
     static_cast<void>(QTest::qWaitFor([&] { return visible().isEmpty(); }));
-    QCoreApplication::processEvents();
+    letPass();
 }
 
 void Stage::openDialog(const Spot& place) {
@@ -195,7 +195,7 @@ void Stage::openDialog(const Spot& place) {
     // The key may be one that the control with the focus takes for itself.
     if (QObject* dialog = dialogNamed(place.name))
         QMetaObject::invokeMethod(dialog, "open");
-    QCoreApplication::processEvents();
+    letPass();
 }
 
 void Stage::show(const Spot& place) {
@@ -205,6 +205,11 @@ void Stage::show(const Spot& place) {
     showPage(place.page);
     if (place.dialog)
         openDialog(place);
+}
+
+void Stage::rest() const {
+    m_engine->collectGarbage();
+    letPass();
 }
 
 QString Stage::wrongPosition() const {
@@ -239,7 +244,7 @@ QString Stage::wrongPosition() const {
         coach->setWhatIf(false);
     static_cast<void>(QTest::qWaitFor([&] { return !coach->showsWhatIf(); }));
     // The board follows with the next turn of the event loop.
-    QCoreApplication::processEvents();
+    letPass();
     // Every watched square makes more to read aloud; they would pile up over thousands of keys.
     m_window->findChild<Inspector*>()->unwatchAll();
     const auto* board = m_window->findChild<BoardView*>(QStringLiteral("board"));

@@ -43,6 +43,11 @@ public:
     void show(const Spot& place);
     [[nodiscard]] bool shows(const Spot& place) const;
 
+    /// Closes dialogs and menus.
+    void hide() { closeDialogs(); }
+    /// Lets go of what waits to be deleted, in C++ and in QML, as time does in the program.
+    void rest() const;
+
     /// Why what is shown is not what the list of moves says; empty when it is.
     [[nodiscard]] QString wrongPosition() const;
     /// Why what is on disk is not the game; empty when it is.

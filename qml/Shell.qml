@@ -26,6 +26,11 @@ FocusScope {
             settings.takeFocus();
     }
 
+    /// Checks a ruleset's file and offers a game of it.
+    function openRuleset(file: url): void {
+        play.offerRuleset(file);
+    }
+
     Rail {
         id: rail
         anchors.left: parent.left

@@ -19,13 +19,19 @@ FocusScope {
     readonly property bool mirrored: LayoutMirroring.enabled
     readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
 
-    /// Asks which game; the dialog is loaded when it is first wanted.
-    function wantNewGame(): void {
+    /// The dialog that begins games; it is loaded when it is first wanted.
+    function newGameDialog(): NewGameDialog {
         if (!newGameLoader.dialog)
             newGameLoader.setSource(Qt.resolvedUrl("NewGameDialog.qml"), {
                     "session": session
                 });
-        newGameLoader.dialog.choose("");
+        return newGameLoader.dialog;
+    }
+    function wantNewGame(): void {
+        newGameDialog().choose("");
+    }
+    function offerRuleset(file: url): void {
+        newGameDialog().chooseFile(file);
     }
     function takeFocus(): void {
         board.takeFocus(Qt.OtherFocusReason);

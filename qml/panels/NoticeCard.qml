@@ -29,7 +29,7 @@ Rectangle {
         name: "warning"
         color: Theme.danger
     }
-    Label {
+    FileLabel {
         id: text
         objectName: "notice"
         anchors.left: icon.right
@@ -37,7 +37,7 @@ Rectangle {
         anchors.right: close.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
-        text: card.notice
+        sentence: card.notice
         Accessible.ignored: true
     }
     IconButton {

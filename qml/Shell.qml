@@ -46,6 +46,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: settingsNotice.visible ? settingsNotice.height + Theme.space4 : 0
 
         PlayPage {
             id: play
@@ -68,6 +69,8 @@ FocusScope {
     }
 
     NoticeCard {
+        id: settingsNotice
+        mostHeight: shell.height * Theme.noticeShare
         objectName: "settingsNotice"
         property bool seen: false
         anchors.left: rail.right

@@ -5,7 +5,7 @@ import QtQuick
 Label {
     property string sentence: ""
     /// What a name has to be long for.
-    readonly property int longWord: 12
+    readonly property int longWord: 16
     readonly property string joint: "\u200B"
 
     function broken(word: string): string {

@@ -57,6 +57,7 @@ FocusScope {
     ScrollPane {
         id: scroll
         anchors.fill: parent
+        anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
         contentHeight: page.stacked ? panel.y + panel.height : height
 
         PlayBar {
@@ -154,8 +155,10 @@ FocusScope {
         session: page.session
         inspector: inspector
     }
-    // Over the moves rather than over the board.
+    // Over the moves, which scroll, or below everything; never over the board.
     NoticeCard {
+        id: noticeCard
+        mostHeight: page.height * Theme.noticeShare
         x: page.stacked ? Theme.space4 : panel.x + Theme.space2
         width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         anchors.bottom: parent.bottom

@@ -48,7 +48,7 @@ enum class ErrorCode {
     BadMove,          ///< found: text that is no move, expected: the moves it may mean, if several
     IllegalMove,      ///< found: the move
     MissingPromotion, ///< found: the move, expected: letters
-    WrongPiece,       ///< found: the letter written, expected: the piece standing there
+    WrongPiece,       ///< found: the move, expected: the letter of its piece, "-" for none
     WrongMark,        ///< found: the move with a wrong mark or without one, expected: the true move
     // Records (PGN4D)
     BadTag,          ///< found: the line

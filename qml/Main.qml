@@ -7,6 +7,10 @@ import Tessera.Ui
 Window {
     id: window
 
+    /// What the window opens with; empty: the game that was played last.
+    property string rulesetFile: ""
+    property string gameFile: ""
+
     width: Theme.windowWidth
     height: Theme.windowHeight
     minimumWidth: Theme.leastWindowWidth
@@ -15,7 +19,15 @@ Window {
     title: qsTr("Tessera")
     color: Theme.page
 
+    Component.onCompleted: {
+        if (rulesetFile !== "")
+            shell.openRuleset(rulesetFile);
+        else if (gameFile !== "")
+            shell.session.openGame(gameFile);
+    }
+
     Shell {
+        id: shell
         anchors.fill: parent
         session: GameSession {
             persistent: true

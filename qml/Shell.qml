@@ -26,6 +26,11 @@ FocusScope {
             settings.takeFocus();
     }
 
+    /// Checks a ruleset's file and offers a game of it.
+    function openRuleset(file: url): void {
+        play.offerRuleset(file);
+    }
+
     Rail {
         id: rail
         anchors.left: parent.left
@@ -41,6 +46,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: settingsNotice.visible ? settingsNotice.height + Theme.space4 : 0
 
         PlayPage {
             id: play
@@ -63,6 +69,8 @@ FocusScope {
     }
 
     NoticeCard {
+        id: settingsNotice
+        mostHeight: shell.height * Theme.noticeShare
         objectName: "settingsNotice"
         property string seen: ""
         anchors.left: rail.right

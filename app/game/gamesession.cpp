@@ -1,13 +1,9 @@
-// The game as a whole: opening, saving, going through it, ending it.
+// The game as a whole: saving, going through it, ending it.
 #include "gamesession.h"
 
-#include "ruleset/user_rulesets.h"
-#include "rulesets/rulesetshelf.h"
 #include "storage/gamestore.h"
-#include "text/errortext.h"
 
 #include <QDate>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -35,47 +31,6 @@ void GameSession::componentComplete() {
         return;
     m_store = std::make_unique<GameStore>(GameStore::standardFolder());
     openStore();
-}
-
-void GameSession::openStore() {
-    SavedGame saved = m_store->open();
-    if (saved.record)
-        m_match = Match(*saved.record);
-    if (saved.shared)
-        setNotice(tr("Tessera is open in another window too; this window has a game of its own and "
-                     "keeps it as %1.")
-                      .arg(QFileInfo(m_store->fileName()).fileName()));
-    if (saved.missing)
-        setNotice(
-            tr("The ruleset of the game in %1 is missing. %2 The file stays as it is and opens "
-               "again when the ruleset is back; this window keeps its game as %3.")
-                .arg(QFileInfo(saved.waiting).fileName(), errorText(*saved.missing),
-                     QFileInfo(m_store->fileName()).fileName()));
-    if (saved.error) {
-        QString reason = errorText(*saved.error);
-        if (reason.endsWith(QLatin1Char('.')))
-            reason.chop(1);
-        const QString place = placeText(saved.error->place);
-        if (!place.isEmpty())
-            reason = tr("%1: %2").arg(place, reason);
-        const QString kept = saved.keptAs.isEmpty()
-                                 ? tr("it stays where it is and this game will not be saved")
-                                 : tr("it is kept as %1").arg(QFileInfo(saved.keptAs).fileName());
-        setNotice((m_match.started()
-                       ? tr("The saved game is damaged (%1); %2, and the moves before the damage "
-                            "are on the board.")
-                       : tr("The saved game could not be read (%1); %2, and a new game is on the "
-                            "board."))
-                      .arg(reason, kept));
-        // What was saved of it stands in the file put aside alone: shown again next time, it must
-        // be in this window's own.
-        if (m_match.started() && !saved.keptAs.isEmpty())
-            save();
-    }
-    m_moves.show(m_match.game());
-    if (m_autoFlip)
-        m_flipped = !whiteToMove();
-    emit changed();
 }
 
 void GameSession::setConfirmCaptures(bool confirm) {
@@ -162,16 +117,6 @@ void GameSession::declineDraw() {
     emit announced(tr("The draw was declined. %1").arg(spokenStanding()));
 }
 
-bool GameSession::newGame(const QString& idOrFile) {
-    const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
-    if (!ruleset) {
-        setNotice(tr("No new game was begun. %1").arg(rulesetProblem(ruleset.error())));
-        return false;
-    }
-    begin(*ruleset);
-    return true;
-}
-
 void GameSession::playAgain() {
     begin(position().rulesetPtr());
 }
@@ -206,6 +151,10 @@ void GameSession::save() {
 void GameSession::commit() {
     if (m_store && m_match.tag(dateTag).empty())
         m_match.setTag(dateTag, QDate::currentDate().toString(u"yyyy.MM.dd").toStdString());
+    show();
+}
+
+void GameSession::show() {
     save();
     dropSelection();
     m_traced = noSquare;

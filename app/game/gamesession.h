@@ -9,6 +9,7 @@
 #include "spokenstyle.h"
 
 #include <QQmlParserStatus>
+#include <QUrl>
 
 #include <memory>
 
@@ -169,6 +170,10 @@ public:
     /// Begins a game of another ruleset: one of the program by its id, one of the user's own by its
     /// file. False, with `notice` saying why, when it cannot be read; the game goes on then.
     Q_INVOKABLE bool newGame(const QString& idOrFile);
+    /// Takes a game from a file to go on with or to look through. The game on the board is kept in
+    /// a file of its own first. False, with `notice` saying why, when that is not possible or the
+    /// file is no whole game; all stays as it was then.
+    Q_INVOKABLE bool openGame(const QUrl& file);
     /// Begins again with the ruleset of this game.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();
@@ -235,6 +240,8 @@ private:
     /// After every change of the game: saves it, then shows it. In this order, so that what was
     /// seen is on disk.
     void commit();
+    /// The same for a game that comes as it is from somewhere else.
+    void show();
     void save();
     void setNotice(const QString& notice);
 

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
@@ -33,6 +34,23 @@ void describe(QCommandLineParser& parser) {
         "tessera::Application", "A learning edition of four-dimensional chess."));
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QCoreApplication::translate("tessera::Application",
+                                    "A ruleset (.toml) to begin a game of, or a game (.pgn4d) to "
+                                    "go on with or to look through."),
+        QStringLiteral("[FILE]"));
+}
+
+/// The window's properties for the file that it opens with.
+QVariantMap opened(const QStringList& files) {
+    if (files.isEmpty())
+        return {};
+    const QUrl file =
+        QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
+    const bool ruleset = file.path().endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
+    return {
+        {ruleset ? QStringLiteral("rulesetFile") : QStringLiteral("gameFile"), file.toString()}};
 }
 
 // These answer without a window, so they must not need a display.
@@ -82,6 +100,8 @@ int runApplication(int argc, char* argv[]) {
     installTranslations(application);
     describe(parser);
     parser.process(application);
+    if (parser.positionalArguments().size() > 1)
+        parser.showHelp(2);
 
     QFont font = QApplication::font();
     font.setFamilies({SystemTheme::textFamily(), font.family()});
@@ -101,6 +121,7 @@ int runApplication(int argc, char* argv[]) {
                              problems.append(warning.toString());
                      });
     engine.addImportPath(QStringLiteral(":/qt/qml"));
+    engine.setInitialProperties(opened(parser.positionalArguments()));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tessera/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox::critical(

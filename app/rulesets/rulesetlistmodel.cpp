@@ -102,11 +102,11 @@ bool RulesetListModel::remove(int row) {
     if (chosen == nullptr || chosen->fileName.isEmpty())
         return false;
     const QString fileName = chosen->fileName;
-    const bool removed = removeFromShelf(chosen->key);
+    const std::optional<QString> reason = removeFromShelf(chosen->key);
     refresh();
-    if (!removed)
-        setProblem(tr("%1 could not be moved to the trash.").arg(fileName));
-    return removed;
+    if (reason)
+        setProblem(tr("%1 could not be moved to the trash: %2.").arg(fileName, *reason));
+    return !reason;
 }
 
 void RulesetListModel::setProblem(const QString& problem) {

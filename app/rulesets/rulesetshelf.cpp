@@ -54,7 +54,7 @@ ShelfRuleset described(const Ruleset& ruleset, const QString& key, const QString
 }
 
 ShelfRuleset ownFile(const std::filesystem::path& path) {
-    const QString file = QString::fromStdString(path.filename().string());
+    const QString file = shownName(QString::fromStdString(path.filename().string()));
     const QString key = QString::fromStdString(path.string());
     const Result<std::string> bytes = readTextFile(path, maxRulesetBytes);
     const Result<Ruleset> ruleset =
@@ -65,7 +65,7 @@ ShelfRuleset ownFile(const std::filesystem::path& path) {
     damaged.key = key;
     damaged.name = file;
     damaged.fileName = file;
-    damaged.problem = rulesetProblem(ruleset.error());
+    damaged.problem = problemText(ruleset.error());
     return damaged;
 }
 
@@ -86,16 +86,6 @@ QString placeFor(const QDir& folder, const QString& id, const QByteArray& bytes,
 
 } // namespace
 
-QString rulesetProblem(const Error& error) {
-    const QString reason = errorText(error);
-    const QString place = placeText(error.place);
-    const QString file = QFileInfo(text(error.place.file)).fileName();
-    if (file.isEmpty())
-        return reason;
-    return place.isEmpty() ? Shelf::tr("%1: %2").arg(file, reason)
-                           : Shelf::tr("%1, %2: %3").arg(file, place, reason);
-}
-
 std::vector<ShelfRuleset> shelfRulesets() {
     std::vector<ShelfRuleset> all;
     for (const BuiltinRuleset& builtin : builtinRulesets()) {
@@ -114,16 +104,16 @@ ShelfAddition addToShelf(const QString& path) {
     const std::filesystem::path source(path.toStdString());
     const Result<std::string> bytes = readTextFile(source, maxRulesetBytes);
     if (!bytes)
-        return {{}, rulesetProblem(bytes.error())};
+        return {{}, problemText(bytes.error())};
     const Result<RulesetPtr> ruleset = loadRuleset(*bytes, source.string());
     if (!ruleset)
-        return {{}, rulesetProblem(ruleset.error())};
+        return {{}, problemText(ruleset.error())};
     if (const auto fault = selfCheck(*ruleset, trialPlies, 1).fault)
         return {{},
-                rulesetProblem({ErrorCode::SelfCheckFailed,
-                                {source.string(), 0, 0, fault->ply},
-                                (*ruleset)->data().id,
-                                {}})};
+                problemText({ErrorCode::SelfCheckFailed,
+                             {source.string(), 0, 0, fault->ply},
+                             (*ruleset)->data().id,
+                             {}})};
     const auto folder = userRulesetFolder();
     if (!folder)
         return {{}, Shelf::tr("There is no folder for rulesets of your own: HOME is not set.")};
@@ -144,12 +134,14 @@ ShelfAddition addToShelf(const QString& path) {
     return {place, {}};
 }
 
-bool removeFromShelf(const QString& key) {
+std::optional<QString> removeFromShelf(const QString& key) {
     const auto folder = userRulesetFolder();
-    const QFileInfo file(key);
-    return folder && file.isFile() &&
-           file.absolutePath() == QString::fromStdString(folder->string()) &&
-           QFile::moveToTrash(key);
+    if (!folder || QFileInfo(key).absolutePath() != QString::fromStdString(folder->string()))
+        return Shelf::tr("it is not in the folder of your rulesets");
+    QFile file(key);
+    if (file.moveToTrash())
+        return std::nullopt;
+    return file.errorString();
 }
 
 } // namespace tessera

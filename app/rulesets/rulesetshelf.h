@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace tessera {
@@ -38,10 +39,8 @@ struct ShelfAddition {
 /// is there already counts as added; another one with the same id is kept beside it.
 [[nodiscard]] ShelfAddition addToShelf(const QString& path);
 
-/// Moves one of the user's own files to the desktop's trash; false when that is not possible.
-[[nodiscard]] bool removeFromShelf(const QString& key);
-
-/// "File odd.toml, line 3, column 1: …", as a sentence.
-[[nodiscard]] QString rulesetProblem(const Error& error);
+/// Moves one of the user's own files to the desktop's trash; gives the reason when that is not
+/// possible.
+[[nodiscard]] std::optional<QString> removeFromShelf(const QString& key);
 
 } // namespace tessera

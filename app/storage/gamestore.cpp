@@ -18,6 +18,24 @@ namespace tessera {
 namespace {
 const QString firstStem = QStringLiteral("current");
 constexpr int mostWindows = 100;
+
+/// Writes a file as a whole; gives the system's reason when that fails.
+std::optional<QString> write(const QString& path, const std::string& text) {
+    // QSaveFile writes to a file beside it, flushes that to the disk and renames it. It overlooks
+    // a failure to flush its own buffer and one of the disk, and would put half a game in place of
+    // a whole one: so it has no buffer, and the disk is asked here.
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
+        file.write(text.data(), static_cast<qint64>(text.size())) !=
+            static_cast<qint64>(text.size()))
+        return file.errorString();
+    // Some file systems have no fsync.
+    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
+        return qt_error_string(errno);
+    if (!file.commit())
+        return file.errorString();
+    return std::nullopt;
+}
 } // namespace
 
 GameStore::GameStore(QString folder) : m_folder(std::move(folder)), m_stem(firstStem) {}
@@ -79,27 +97,40 @@ SavedGame GameStore::open() {
     return saved;
 }
 
+RecordReading readGameFile(const QString& path) {
+    const std::string name = path.toStdString();
+    QFile file(path);
+    // Opening a pipe would wait for a writer, and a device may have no end.
+    if (file.exists() && !QFileInfo(file).isFile())
+        return {{}, Error{ErrorCode::CannotRead, {name}, name, {}}};
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, Error{ErrorCode::CannotRead, {name}, name, file.errorString().toStdString()}};
+    // One byte more than a record may have shows that it is too large.
+    const QByteArray bytes = file.read(static_cast<qint64>(maxRecordBytes) + 1);
+    return readRecord({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name,
+                      findVariant);
+}
+
 SavedGame GameStore::read() const {
     SavedGame saved;
-    QFile file(fileName());
-    if (!file.exists())
+    if (!QFile::exists(fileName()))
         return saved;
-    const std::string name = fileName().toStdString();
-    // Opening a pipe would wait for a writer, and a device may have no end.
-    if (!QFileInfo(file).isFile()) {
-        saved.error = Error{ErrorCode::CannotRead, {name}, name, {}};
-    } else if (!file.open(QIODevice::ReadOnly)) {
-        saved.error = Error{ErrorCode::CannotRead, {name}, name, file.errorString().toStdString()};
-    } else {
-        // One byte more than a record may have shows that it is too large.
-        const QByteArray bytes = file.read(static_cast<qint64>(maxRecordBytes) + 1);
-        file.close();
-        RecordReading reading = readRecord(
-            {bytes.constData(), static_cast<std::size_t>(bytes.size())}, name, findVariant);
-        saved.record = std::move(reading.record);
-        saved.error = std::move(reading.error);
-    }
+    RecordReading reading = readGameFile(fileName());
+    saved.record = std::move(reading.record);
+    saved.error = std::move(reading.error);
     return saved;
+}
+
+QString GameStore::freeFile(const QString& stem) const {
+    const QString begin = m_folder + QLatin1Char('/') + stem +
+                          QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    constexpr int attempts = 1000;
+    for (int attempt = 1; attempt <= attempts; ++attempt) {
+        const QString suffix = attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt);
+        if (const QString file = begin + suffix + QStringLiteral(".pgn4d"); !QFile::exists(file))
+            return file;
+    }
+    return {};
 }
 
 std::optional<QString> GameStore::save(const Record& record) {
@@ -110,21 +141,12 @@ std::optional<QString> GameStore::save(const Record& record) {
     if (!QDir().mkpath(m_folder))
         return QCoreApplication::translate("tessera::GameStore", "the folder %1 cannot be made")
             .arg(QDir::toNativeSeparators(m_folder));
-    // QSaveFile writes to a file beside it, flushes that to the disk and renames it. It overlooks
-    // a failure to flush its own buffer and one of the disk, and would put half a game in place of
-    // a whole one: so it has no buffer, and the disk is asked here.
-    QSaveFile file(fileName());
-    const std::string text = writeRecord(record, m_texts);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
-        file.write(text.data(), static_cast<qint64>(text.size())) !=
-            static_cast<qint64>(text.size()))
-        return file.errorString();
-    // Some file systems have no fsync.
-    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
-        return qt_error_string(errno);
-    if (!file.commit())
-        return file.errorString();
-    return std::nullopt;
+    return write(fileName(), writeRecord(record, m_texts));
+}
+
+GameStore::Kept GameStore::keep(const Record& record) const {
+    const QString file = freeFile(QStringLiteral("kept-"));
+    return {file, write(file, writeRecord(record))};
 }
 
 } // namespace tessera

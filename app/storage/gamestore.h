@@ -22,6 +22,9 @@ struct SavedGame {
     std::optional<Error> missing;
 };
 
+/// Reads a game from any file: the game, or the good part of a damaged one, and the error.
+[[nodiscard]] RecordReading readGameFile(const QString& path);
+
 /// One file in one folder for each window that is open: current.pgn4d, and current-2.pgn4d for a
 /// second one beside it. Windows lock their files, so none writes over the game of another.
 /// A file is only ever replaced as a whole: the new text is written aside,
@@ -43,11 +46,20 @@ public:
     /// Writes the game; gives the system's reason when that fails. A damaged file that could
     /// neither be renamed nor copied is not written over.
     [[nodiscard]] std::optional<QString> save(const Record& record);
+    /// Writes a game that another one takes the place of to a file of its own beside this one's,
+    /// never over another file: the file, or the system's reason when that fails.
+    struct Kept {
+        QString file{};
+        std::optional<QString> failure{};
+    };
+    [[nodiscard]] Kept keep(const Record& record) const;
 
 private:
     /// The first free file from this one on, counted from 1.
     void takeFile(int window);
     [[nodiscard]] SavedGame read() const;
+    /// A file that is not there yet, its name made of the time; empty when there is none.
+    [[nodiscard]] QString freeFile(const QString& stem) const;
 
     QString m_folder;
     QString m_stem; ///< the file's name without its ending

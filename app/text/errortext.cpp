@@ -3,6 +3,7 @@
 #include "ruleset/code_points.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QStringList>
 
 namespace tessera {
@@ -98,12 +99,11 @@ QString errorText(const Error& error) {
     case ErrorCode::MissingPromotion:
         return tr("The move %1 must name the new piece: %2.").arg(found, expected);
     case ErrorCode::WrongPiece:
-        if (found == QLatin1String("-"))
-            return tr("The move names no piece, but %1 stands there.").arg(expected);
-        if (expected == QLatin1String("-"))
-            return tr("The move names the piece %1, but a pawn stands there, which has no letter.")
-                .arg(found);
-        return tr("The move names the piece %1, but %2 stands there.").arg(found, expected);
+        return expected == QLatin1String("-")
+                   ? tr("“%1” names a piece, but a pawn stands there, whose moves begin without a "
+                        "letter.")
+                         .arg(found)
+                   : tr("“%1” does not name the piece that stands there, %2.").arg(found, expected);
     case ErrorCode::WrongMark:
         return tr("The move is written “%1”; rightly it is “%2”.").arg(found, expected);
     case ErrorCode::BadTag:
@@ -146,6 +146,20 @@ QString placeText(const Place& place) {
     if (place.ply > 0)
         parts.append(tr("half-move %1").arg(place.ply));
     return parts.join(QStringLiteral(", "));
+}
+
+QString problemText(const Error& error) {
+    const QString reason = errorText(error);
+    const QString place = placeText(error.place);
+    const QString file = shownName(QFileInfo(QString::fromStdString(error.place.file)).fileName());
+    if (file.isEmpty())
+        return reason;
+    return place.isEmpty() ? tr("%1: %2").arg(file, reason)
+                           : tr("%1, %2: %3").arg(file, place, reason);
+}
+
+QString shownName(const QString& name) {
+    return quoted(name.toStdString());
 }
 
 } // namespace tessera

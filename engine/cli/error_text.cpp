@@ -84,7 +84,7 @@ const char* sentence(const Error& error) {
     case ErrorCode::MissingPromotion:
         return "move %f promotes: expected one of %e at its end";
     case ErrorCode::WrongPiece:
-        return "piece letter %f: expected %e";
+        return "move %f names another piece: expected %e";
     case ErrorCode::WrongMark:
         return "move %f has a wrong mark: expected %e";
     case ErrorCode::BadTag:

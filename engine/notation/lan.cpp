@@ -164,9 +164,7 @@ Result<Move> readLan(const Position& position, std::string_view text, Marks mark
         parts->letter == letterOf(position, position.pieceAt(move->from)->kind);
     if (parts->letter != standing && !(marks == Marks::Lenient && parts->letter == 0) &&
         !pawnLetterAllowed)
-        return moveError(ErrorCode::WrongPiece,
-                         parts->letter == 0 ? std::string_view("-")
-                                            : std::string_view(&parts->letter, 1),
+        return moveError(ErrorCode::WrongPiece, text,
                          standing == 0 ? "-" : std::string(1, standing));
     if (marks == Marks::Strict) {
         const std::string truth = writeLan(position, *move);

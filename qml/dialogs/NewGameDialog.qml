@@ -98,11 +98,11 @@ AppDialog {
         text: qsTr("The game on the board is not over. A new game takes its place, and its moves are gone.")
         color: Theme.danger
     }
-    Label {
+    FileLabel {
         objectName: "rulesetProblem"
         width: parent.width
         visible: text !== ""
-        text: dialog.rulesets.problem
+        sentence: dialog.rulesets.problem
         color: Theme.danger
         Accessible.role: Accessible.AlertMessage
     }
@@ -149,11 +149,11 @@ AppDialog {
                     strong: true
                     Accessible.role: Accessible.Heading
                 }
-                Label {
+                FileLabel {
                     objectName: "chosenProblem"
                     width: parent.width
                     visible: text !== ""
-                    text: dialog.chosen.rowProblem ?? ""
+                    sentence: dialog.chosen.rowProblem ?? ""
                     color: Theme.danger
                 }
                 BoardView {
@@ -175,12 +175,11 @@ AppDialog {
                     notes: dialog.chosen.notes ?? []
                     sources: dialog.chosen.sources ?? []
                 }
-                Label {
+                FileLabel {
                     width: parent.width
                     visible: dialog.rulesets.folder !== ""
-                    text: qsTr("Rulesets of your own live in %1.").arg(dialog.rulesets.folder)
+                    sentence: qsTr("Rulesets of your own live in %1.").arg(dialog.rulesets.folder)
                     font.pixelSize: Theme.smallText
-                    wrapMode: Text.WrapAnywhere
                     muted: true
                 }
             }

@@ -19,13 +19,19 @@ FocusScope {
     readonly property bool mirrored: LayoutMirroring.enabled
     readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
 
-    /// Asks which game; the dialog is loaded when it is first wanted.
-    function wantNewGame(): void {
+    /// The dialog that begins games; it is loaded when it is first wanted.
+    function newGameDialog(): NewGameDialog {
         if (!newGameLoader.dialog)
             newGameLoader.setSource(Qt.resolvedUrl("NewGameDialog.qml"), {
                     "session": session
                 });
-        newGameLoader.dialog.choose("");
+        return newGameLoader.dialog;
+    }
+    function wantNewGame(): void {
+        newGameDialog().choose("");
+    }
+    function offerRuleset(file: url): void {
+        newGameDialog().chooseFile(file);
     }
     function takeFocus(): void {
         board.takeFocus(Qt.OtherFocusReason);
@@ -52,6 +58,7 @@ FocusScope {
     ScrollPane {
         id: scroll
         anchors.fill: parent
+        anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
         contentHeight: page.stacked ? panel.y + panel.height : height
 
         PlayBar {
@@ -173,8 +180,10 @@ FocusScope {
                 squareMenu.openFor(square, view.mapToItem(board.view, view.centre(square)));
         }
     }
-    // Over the moves rather than over the board.
+    // Over the moves, which scroll, or below everything; never over the board.
     NoticeCard {
+        id: noticeCard
+        mostHeight: page.height * Theme.noticeShare
         x: page.stacked ? Theme.space4 : panel.x + Theme.space2
         width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         anchors.bottom: parent.bottom

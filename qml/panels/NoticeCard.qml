@@ -10,8 +10,14 @@ Rectangle {
 
     signal dismissed
 
+    /// What it may take of the room around it; a longer sentence scrolls.
+    property real mostHeight: Infinity
+    /// Too narrow for a sentence between the sign and the button: it goes below them.
+    readonly property bool narrow: width < Theme.leastNotice
+    readonly property real margin: Theme.space2
+
     visible: notice !== ""
-    height: Math.max(text.implicitHeight, close.height) + 2 * Theme.space3
+    height: Math.min(mostHeight, Math.max(close.height + 2 * margin, pane.y + text.implicitHeight + Theme.space3))
     radius: Theme.cardRadius
     color: Theme.card
     border.width: Theme.focusWidth
@@ -23,29 +29,39 @@ Rectangle {
         id: icon
         anchors.left: parent.left
         anchors.leftMargin: Theme.space3
-        anchors.verticalCenter: parent.verticalCenter
+        y: card.narrow ? close.y + Math.round((close.height - height) / 2) : Math.round((card.height - height) / 2)
         width: Theme.icon
         height: width
         name: "warning"
         color: Theme.danger
     }
-    Label {
-        id: text
-        objectName: "notice"
-        anchors.left: icon.right
+    ReadingPane {
+        id: pane
+        name: qsTr("Notice")
+        anchors.left: card.narrow ? parent.left : icon.right
         anchors.leftMargin: Theme.space3
-        anchors.right: close.left
-        anchors.rightMargin: Theme.space2
-        anchors.verticalCenter: parent.verticalCenter
-        text: card.notice
-        Accessible.ignored: true
+        anchors.right: card.narrow ? parent.right : close.left
+        anchors.rightMargin: card.margin
+        y: card.narrow ? card.margin + close.height : Theme.space3
+        height: card.height - y - Theme.space3
+        contentHeight: text.implicitHeight
+
+        FileLabel {
+            id: text
+            objectName: "notice"
+            anchors.left: parent.left
+            y: Math.max(0, Math.round((pane.height - height) / 2))
+            width: parent.width - Theme.space2
+            sentence: card.notice
+            Accessible.ignored: true
+        }
     }
     IconButton {
         id: close
         objectName: "dismissNotice"
         anchors.right: parent.right
-        anchors.rightMargin: Theme.space2
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.rightMargin: card.margin
+        y: card.narrow ? card.margin : Math.round((card.height - height) / 2)
         text: qsTr("Dismiss")
         iconName: "close"
         onClicked: card.dismissed()

@@ -142,6 +142,17 @@ private slots:
         QVERIFY(shelfFolder().isEmpty());
     }
 
+    void aFileThatCannotBeRemovedSaysWhy() {
+        RulesetListModel model;
+        const int row = model.add(QUrl::fromLocalFile(dataFile("odd.toml")));
+        // Somebody else was faster.
+        QVERIFY(QFile::remove(model.row(row)[QStringLiteral("key")].toString()));
+        QVERIFY(!model.remove(row));
+        QCOMPARE(model.problem(), QStringLiteral("odd.toml could not be moved to the trash: "
+                                                 "No such file or directory."));
+        QCOMPARE(model.count(), 5);
+    }
+
     void aSavedGameOfAnOwnRulesetComesBack() {
         RulesetListModel model;
         const int row = model.add(QUrl::fromLocalFile(dataFile("odd.toml")));

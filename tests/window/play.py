@@ -3,12 +3,15 @@
 import glob
 import os
 import shutil
+import subprocess
 import sys
+import tempfile
 import unittest
 
 from program import Atspi, Program, saved_file, saved_text, wait_for
 
 BINARY = sys.argv.pop(1)
+DATA = os.path.join(os.path.dirname(__file__), "..", "data")
 
 # White's and Black's pawns walk towards each other; each ply as (origin, target, as written).
 PLIES = [
@@ -151,6 +154,46 @@ class Play(unittest.TestCase):
             self.assertEqual(program.close(), 0)
         with Program(BINARY) as program:
             self.assertFalse(program.seen(Atspi.Role.ALERT, "The settings"))
+
+    def test_a_game_is_opened_from_its_file(self):
+        with Program(BINARY) as program:
+            program.move(*PLIES[0][:2])
+            one_ply = saved_text()
+            program.move(*PLIES[1][:2])
+            program.close()
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "evening.pgn4d")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(one_ply)
+            with Program(BINARY, path) as program:
+                program.expect("a3@00", "last move to here")
+                program.expect("a3@11", "black pawn")
+                said = program.item(Atspi.Role.ALERT, "evening.pgn4d was opened").get_name()
+                self.assertEqual(program.close(), 0)
+        kept = glob.glob(os.path.join(os.path.dirname(saved_file()), "kept-*.pgn4d"))
+        self.assertEqual(len(kept), 1)
+        self.assertIn(os.path.basename(kept[0]), said)
+        with open(kept[0], encoding="utf-8") as file:
+            self.assertIn(PLIES[1][2], file.read())
+        self.assertNotIn(PLIES[1][2], saved_text())
+
+    def test_a_ruleset_is_offered_from_its_file(self):
+        with Program(BINARY, os.path.join(DATA, "odd.toml")) as program:
+            program.item(Atspi.Role.LIST_ITEM, "Odd")
+            program.keys("Return")
+            program.item(Atspi.Role.LABEL, "Ruleset Odd")
+            self.assertIn('[Variant "Tessera/odd"]', saved_text())
+
+    def test_a_file_that_is_no_game_is_said_and_changes_nothing(self):
+        with Program(BINARY, "/nowhere/evening.pgn4d") as program:
+            said = program.item(Atspi.Role.ALERT, "No game was opened. evening.pgn4d")
+            self.assertIn("No such file", said.get_name())
+            program.move(*PLIES[0][:2])
+            self.assertIn(PLIES[0][2], saved_text())
+
+    def test_more_than_one_file_is_refused(self):
+        run = subprocess.run([BINARY, "a.pgn4d", "b.pgn4d"], capture_output=True, check=False)
+        self.assertEqual(run.returncode, 2)
 
 
 if __name__ == "__main__":

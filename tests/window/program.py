@@ -58,14 +58,14 @@ def descendants(item):
 class Program:
     """One run of the program. As a context manager it is gone at the end, however that comes."""
 
-    def __init__(self, binary, **environment):
-        self.binary = binary
+    def __init__(self, binary, *arguments, **environment):
+        self.command = [binary, *arguments]
         self.environment = os.environ | environment
         self.process = None
         self.squares = {}
 
     def __enter__(self):
-        self.process = subprocess.Popen([self.binary], env=self.environment)
+        self.process = subprocess.Popen(self.command, env=self.environment)
         try:
             wait_for(self._find_board, "the board in the window of the program")
             # There is no window manager here that would give a new window the keyboard.

@@ -1,0 +1,102 @@
+// Games that come from files, and games that begin.
+#include "gamesession.h"
+
+#include "ruleset/user_rulesets.h"
+#include "storage/gamestore.h"
+#include "text/errortext.h"
+
+#include <QFileInfo>
+
+namespace tessera {
+
+namespace {
+QString nameOf(const QString& path) {
+    return shownName(QFileInfo(path).fileName());
+}
+} // namespace
+
+void GameSession::openStore() {
+    SavedGame saved = m_store->open();
+    if (saved.record)
+        m_match = Match(*saved.record);
+    if (saved.shared)
+        setNotice(tr("Tessera is open in another window too; this window has a game of its own and "
+                     "keeps it as %1.")
+                      .arg(nameOf(m_store->fileName())));
+    if (saved.missing)
+        setNotice(
+            tr("The ruleset of the game in %1 is missing. %2 The file stays as it is and opens "
+               "again when the ruleset is back; this window keeps its game as %3.")
+                .arg(nameOf(saved.waiting), errorText(*saved.missing),
+                     nameOf(m_store->fileName())));
+    if (saved.error) {
+        QString reason = errorText(*saved.error);
+        if (reason.endsWith(QLatin1Char('.')))
+            reason.chop(1);
+        const QString place = placeText(saved.error->place);
+        if (!place.isEmpty())
+            reason = tr("%1: %2").arg(place, reason);
+        const QString kept = saved.keptAs.isEmpty()
+                                 ? tr("it stays where it is and this game will not be saved")
+                                 : tr("it is kept as %1").arg(nameOf(saved.keptAs));
+        setNotice((m_match.started()
+                       ? tr("The saved game is damaged (%1); %2, and the moves before the damage "
+                            "are on the board.")
+                       : tr("The saved game could not be read (%1); %2, and a new game is on the "
+                            "board."))
+                      .arg(reason, kept));
+        // What was saved of it stands in the file put aside alone: shown again next time, it must
+        // be in this window's own.
+        if (m_match.started() && !saved.keptAs.isEmpty())
+            save();
+    }
+    m_moves.show(m_match.game());
+    if (m_autoFlip)
+        m_flipped = !whiteToMove();
+    emit changed();
+}
+
+bool GameSession::newGame(const QString& idOrFile) {
+    const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
+    if (!ruleset) {
+        setNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
+        return false;
+    }
+    begin(*ruleset);
+    return true;
+}
+
+bool GameSession::openGame(const QUrl& file) {
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QString place = QFileInfo(path).canonicalFilePath();
+    if (m_store && !place.isEmpty() && place == QFileInfo(m_store->fileName()).canonicalFilePath())
+        return true; // it is on the board
+    RecordReading reading = readGameFile(path);
+    if (!reading.record || reading.error) {
+        setNotice(tr("No game was opened. %1").arg(problemText(*reading.error)));
+        return false;
+    }
+    const Match opened(*reading.record);
+    QString kept;
+    if (m_store && m_match.started() &&
+        writeRecord(m_match.toRecord()) != writeRecord(opened.toRecord())) {
+        const auto [name, failure] = m_store->keep(m_match.toRecord());
+        if (failure) {
+            setNotice(tr("No game was opened, for the one on the board could not be kept (%1).")
+                          .arg(*failure));
+            return false;
+        }
+        kept = name;
+    }
+    m_match = opened;
+    m_flipped = false;
+    if (!kept.isEmpty())
+        setNotice(
+            tr("%1 was opened. The game before it is kept as %2.").arg(nameOf(path), nameOf(kept)));
+    show();
+    emit announced(tr("Opened %1, %2. %3", "file, ruleset")
+                       .arg(nameOf(path), rulesetName(), spokenStanding()));
+    return true;
+}
+
+} // namespace tessera

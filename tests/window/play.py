@@ -123,6 +123,17 @@ class Play(unittest.TestCase):
             self.assertEqual(file.read(), junk)
         self.assertIn(PLIES[0][2], saved_text())
 
+    def test_a_move_can_be_typed_without_waiting_for_the_box(self):
+        def typed(text):
+            return [key.replace("@", "at") for key in text]
+
+        with Program(BINARY) as program:
+            program.keys("slash", *typed("a2@00a3@00"), "Return")
+            program.expect("a3@00", "white pawn")
+            # Opened again while it closes.
+            program.keys("slash", "x", "Escape", "slash", *typed("a3@11a2@11"), "Return")
+            program.expect("a2@11", "black pawn")
+
     def test_pipes_in_place_of_files_are_not_waited_for(self):
         data = os.path.join(os.environ["XDG_DATA_HOME"], "tessera")
         settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "tessera", "settings.ini")

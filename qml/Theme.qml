@@ -158,6 +158,7 @@ QtObject {
     readonly property int leastReading: Math.round(90 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)
+    readonly property int newGameLeast: Math.round(200 * scale)
     readonly property int newGameHeight: Math.round(540 * scale)
     readonly property int newGamePreview: Math.max(320, Math.round(385 * scale))
     readonly property int readingWidth: Math.round(640 * scale)

@@ -153,6 +153,8 @@ QtObject {
     readonly property real dialogMargin: 0.033
     /// Of the width around it, beside what would get too narrow otherwise.
     readonly property real pageMargin: 0.05
+    /// Letters of a sentence about a move.
+    readonly property int longSentence: 110
     readonly property int leastNotice: Math.round(260 * scale)
     readonly property real noticeShare: 0.5
     readonly property int leastReading: Math.round(90 * scale)

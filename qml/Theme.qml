@@ -154,11 +154,14 @@ QtObject {
     readonly property real dialogMargin: 0.033
     /// Of the width around it, beside what would get too narrow otherwise.
     readonly property real pageMargin: 0.05
+    /// Letters of a sentence about a move.
+    readonly property int longSentence: 110
     readonly property int leastNotice: Math.round(260 * scale)
     readonly property real noticeShare: 0.5
     readonly property int leastReading: Math.round(90 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)
+    readonly property int newGameLeast: Math.round(200 * scale)
     readonly property int newGameHeight: Math.round(540 * scale)
     readonly property int newGamePreview: Math.max(320, Math.round(385 * scale))
     readonly property int readingWidth: Math.round(640 * scale)

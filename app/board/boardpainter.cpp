@@ -109,25 +109,31 @@ void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeom
     const double wanted = std::max(picture.coordinateSize, leastCountSize) * picture.scale;
     const double textSize =
         std::clamp(squares.width() * countShare, leastCountSize * picture.scale, wanted);
-    const CountPainter badge(counts, picture.palette, picture.fontFamily, textSize, picture.scale);
-    const QSize size = badge.size();
     const int band = geometry.band();
     const QRect foot(band, squares.bottom() + 1, squares.left() - band + picture.cell / 2,
                      picture.size.height() - squares.bottom() - 1 - band);
     const int label = static_cast<int>(std::lround(wanted / 2));
     const int inset = static_cast<int>(std::lround(2 * picture.scale));
-    if (geometry.showsCoordinates() && size.height() <= foot.height() &&
-        size.width() + inset <= foot.width() - label) {
-        badge.paint(painter, QPoint(foot.left() + inset,
-                                    foot.top() + (foot.height() - size.height() + 1) / 2));
-        return;
+    // Beside the first file, a little smaller if need be; else where it covers least.
+    for (const double share : {1., 0.9, 0.8}) {
+        const CountPainter badge(counts, picture.palette, picture.fontFamily, textSize * share,
+                                 picture.scale);
+        const QSize size = badge.size();
+        if (geometry.showsCoordinates() && size.height() <= foot.height() &&
+            size.width() + inset <= foot.width() - label) {
+            badge.paint(painter, QPoint(foot.left() + inset,
+                                        foot.top() + (foot.height() - size.height() + 1) / 2));
+            return;
+        }
     }
     std::vector<bool> occupied;
     occupied.reserve(picture.pieces.size());
     for (const auto& piece : picture.pieces)
         occupied.push_back(piece.has_value());
+    const CountPainter badge(counts, picture.palette, picture.fontFamily, textSize, picture.scale);
     badge.paint(painter,
-                quietCorner(size, QRect(QPoint(0, 0), picture.size), squares, geometry.columns(),
+                quietCorner(badge.size(), QRect(QPoint(0, 0), picture.size), squares,
+                            geometry.columns(),
                             geometry.showsCoordinates() ? static_cast<int>(wanted) : 0,
                             picture.marks, occupied));
 }

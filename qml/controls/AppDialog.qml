@@ -19,6 +19,8 @@ T.Popup {
     /// No room for a title and two lines of buttons that stay in view: they scroll with the text.
     /// Whatever the buttons are, so that their places do not follow from where they are.
     readonly property bool cramped: parent.height - 2 * (margin + padding) < head.implicitHeight + Theme.space3 + Theme.leastReading + Theme.space5 + 2 * Theme.controlHeight + Theme.space2
+    /// How high the text can be without scrolling.
+    readonly property real room: parent.height - 2 * (margin + padding) - head.implicitHeight - Theme.space3 - Theme.space5 - buttonRow.implicitHeight
     readonly property real margin: Math.min(Theme.space4, parent.width * Theme.dialogMargin)
     /// Whether the focus goes back by itself when it closes.
     property bool returnsFocus: true

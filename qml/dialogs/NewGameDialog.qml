@@ -92,6 +92,7 @@ AppDialog {
     ]
 
     Label {
+        id: warning
         objectName: "newGameWarning"
         width: parent.width
         visible: dialog.session.running
@@ -99,6 +100,7 @@ AppDialog {
         color: Theme.danger
     }
     FileLabel {
+        id: problem
         objectName: "rulesetProblem"
         width: parent.width
         visible: text !== ""
@@ -111,14 +113,16 @@ AppDialog {
         width: parent.width
         // One below the other when narrow; no height follows from another that follows from it.
         readonly property real listHeight: Math.min(list.contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
-        height: dialog.wide ? Theme.newGameHeight : listHeight + Theme.space3 + details.implicitHeight
+        // The parts scroll rather than the whole, where there is room for that.
+        readonly property real wideHeight: Math.max(Theme.newGameLeast, Math.min(Theme.newGameHeight, dialog.room - (warning.visible ? warning.height + Theme.space3 : 0) - (problem.visible ? problem.height + Theme.space3 : 0)))
+        height: dialog.wide ? wideHeight : listHeight + Theme.space3 + details.implicitHeight
 
         RulesetList {
             id: list
             objectName: "rulesetList"
             anchors.left: parent.left
             width: dialog.wide ? Math.round(parent.width * 0.36) : parent.width
-            height: dialog.wide ? Theme.newGameHeight : choice.listHeight
+            height: dialog.wide ? choice.wideHeight : choice.listHeight
             model: dialog.rulesets
             onCurrentIndexChanged: dialog.showChosen()
             onBegun: dialog.begin()
@@ -131,7 +135,7 @@ AppDialog {
             anchors.right: parent.right
             y: dialog.wide ? 0 : choice.listHeight + Theme.space3
             width: dialog.wide ? parent.width - list.width - Theme.space4 : parent.width
-            height: dialog.wide ? Theme.newGameHeight : details.implicitHeight
+            height: dialog.wide ? choice.wideHeight : details.implicitHeight
             contentHeight: details.implicitHeight
 
             Column {

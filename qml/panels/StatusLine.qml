@@ -41,6 +41,9 @@ Rectangle {
     }
     readonly property bool loud: whatIf || looking || status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
 
+    /// Two, or three where a long sentence would not fit into two.
+    readonly property int lines: Theme.longSentence * metrics.averageCharacterWidth > 2 * (width - icon.width - 3 * Theme.space3) ? 3 : 2
+
     /// A question was answered; the board may have the focus again.
     signal done
 
@@ -49,7 +52,7 @@ Rectangle {
         decline.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(2 * metrics.lineSpacing)) + 2 * Theme.space1
+    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(lines * metrics.lineSpacing)) + 2 * Theme.space1
     radius: Theme.cardRadius
     color: loud ? Theme.wash(accent) : Theme.card
     border.width: Theme.hairline
@@ -122,7 +125,7 @@ Rectangle {
         }
         font.weight: line.loud ? Font.Medium : Font.Normal
         lineHeight: 1
-        maximumLineCount: 2
+        maximumLineCount: line.lines
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -214,7 +214,7 @@ constexpr std::array commands{
     CommandInfo{Command::ToBoard, "toBoard", WORDS("To the board"),
                 WORDS("Brings the keyboard to the board"), Program, Scope::Window, "F6"},
     CommandInfo{Command::ToTesseract, "toTesseract", WORDS("To the tesseract"),
-                WORDS("Shows it and brings the keyboard there"), Program, Scope::Window, "F9"},
+                WORDS("Shows it and brings the keyboard there"), Program, Scope::Window, "Shift+F6"},
     CommandInfo{Command::PlayPage, "playPage", WORDS("Play"), "", Program, Scope::Window, "Ctrl+1"},
     CommandInfo{Command::SettingsPage, "settingsPage", WORDS("Settings"), "", Program,
                 Scope::Window, "Ctrl+,"},

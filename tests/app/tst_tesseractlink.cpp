@@ -48,6 +48,7 @@ private slots:
         QTRY_VERIFY(space() != nullptr && space()->isDrawn());
     }
     void cleanup() {
+        GraphicsCheck::endScenes();
         m_window.reset();
         QFile::remove(file());
     }

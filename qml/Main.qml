@@ -18,6 +18,11 @@ Window {
     visible: true
     title: qsTr("Tessera")
     color: Theme.page
+    // It stays until the program has ended in good order.
+    onClosing: close => {
+        close.accepted = false;
+        Qt.quit();
+    }
 
     Component.onCompleted: {
         if (rulesetFile !== "")

@@ -133,7 +133,9 @@ int runApplication(int argc, char* argv[]) {
                 .arg(problems.join(QLatin1Char('\n'))));
         return 1;
     }
-    return QApplication::exec();
+    const int result = QApplication::exec();
+    GraphicsCheck::endScenes();
+    return result;
 }
 
 } // namespace tessera

@@ -58,7 +58,7 @@ Standpoint standpoint(const Orbit& orbit) {
         const QVector3D up = back.rotatedVector(upAxis);
         // From below the front is at the top of the picture.
         found.rolled = eye.z() > 0.F ? qRadiansToDegrees(std::atan2(-up.x(), up.y()))
-                                     : qRadiansToDegrees(std::atan2(up.x(), -up.y()));
+                                     : qRadiansToDegrees(std::atan2(-up.x(), -up.y()));
         return found;
     }
     found.right = qRadiansToDegrees(std::atan2(eye.x(), -eye.y()));

@@ -1,5 +1,6 @@
 #include "tesseractspace.h"
 
+#include "graphicscheck.h"
 #include "instances.h"
 #include "solid.h"
 #include "spacematerial.h"
@@ -72,6 +73,8 @@ struct SpaceNodes {
 SpaceNodes::SpaceNodes() {
     // Without a parent: the scene that shows it owns it.
     root = new Qt3DCore::QEntity;
+    GraphicsCheck::countScene(1);
+    QObject::connect(root, &QObject::destroyed, [] { GraphicsCheck::countScene(-1); });
 
     auto* settings = new Qt3DRender::QRenderSettings(root);
     settings->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);

@@ -67,7 +67,7 @@ FocusScope {
     Loader {
         id: loader
         anchors.fill: parent
-        active: picture.available && picture.begun && picture.seen
+        active: picture.available && picture.begun && picture.seen && !GraphicsCheck.ending
         Component.onCompleted: setSource("TesseractScene3D.qml", {
                 "view": view
             })

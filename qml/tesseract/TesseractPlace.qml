@@ -12,7 +12,7 @@ Item {
     required property Announcer announcer
     /// The pane beside the board, when it is there.
     property TesseractPane docked: null
-    readonly property bool apart: window.active
+    readonly property bool apart: window.active && !(ownWindow && ownWindow.leaving)
     /// Whether there is no room for it beside the board: it has a window of its own then, or none.
     property bool cramped: false
     readonly property TesseractPane pane: apart ? (ownWindow ? ownWindow.pane : null) : docked
@@ -28,10 +28,13 @@ Item {
 
     /// To a window of its own, or back.
     function move(): void {
-        if (!pane || !pane.ready)
+        if (!pane || !pane.ready || ownWindow && ownWindow.leaving)
             return;
         const had = pane.view.activeFocus;
-        window.active = !window.active;
+        if (apart)
+            ownWindow.leave();
+        else
+            window.active = true;
         if (had && pane)
             pane.takeFocus(Qt.OtherFocusReason);
     }
@@ -95,7 +98,7 @@ Item {
     }
     Connections {
         target: place.ownWindow
-        function onClosing() {
+        function onLeft() {
             closing.start();
         }
     }

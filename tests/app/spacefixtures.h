@@ -3,6 +3,7 @@
 
 #include "boardscene.h"
 #include "game/positionscene.h"
+#include "graphicscheck.h"
 #include "ruleset/user_rulesets.h"
 #include "tesseractview.h"
 
@@ -57,6 +58,14 @@ public:
             qFatal("the window does not appear");
     }
 
+    /// In the order of the program's own end.
+    ~SpaceStage() {
+        setShown(false);
+        GraphicsCheck::endScenes();
+    }
+    SpaceStage(const SpaceStage&) = delete;
+    SpaceStage& operator=(const SpaceStage&) = delete;
+
     [[nodiscard]] QQuickView& window() { return m_window; }
     [[nodiscard]] QQuickItem* picture() const {
         return m_window.rootObject()->property("picture").value<QQuickItem*>();
@@ -73,7 +82,7 @@ public:
         for (int tries = 0; tries < 100; ++tries) {
             QTest::qWait(50);
             const QImage now = m_window.screen()->grabWindow(m_window.winId()).toImage();
-            const bool ready = picture() != nullptr && picture()->property("ready").toBool();
+            const bool ready = view() != nullptr && view()->isDrawn();
             if (ready && now == before)
                 return now;
             before = now;

@@ -48,6 +48,7 @@ private slots:
         QTRY_VERIFY(space() != nullptr && space()->isDrawn());
     }
     void cleanup() {
+        GraphicsCheck::endScenes();
         m_window.reset();
         QFile::remove(file());
     }
@@ -87,7 +88,7 @@ private slots:
 
     void theKeyboardWalksAllFourAxesAndPlays() {
         m_board->setFocusSquare(0);
-        key(Qt::Key_F9);
+        key(Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY(space()->hasActiveFocus());
         QCOMPARE(space()->focusSquare(), 0);
         key(Qt::Key_Up, Qt::ControlModifier);
@@ -113,7 +114,7 @@ private slots:
     }
 
     void keysTurnItAndHomeBringsItBack() {
-        key(Qt::Key_F9);
+        key(Qt::Key_F6, Qt::ShiftModifier);
         TesseractPose* pose = space()->pose();
         QVERIFY(pose->atHome());
         key(Qt::Key_Left);
@@ -134,7 +135,7 @@ private slots:
     }
 
     void aDemoStopsAtOnceOnAnyInput() {
-        key(Qt::Key_F9);
+        key(Qt::Key_F6, Qt::ShiftModifier);
         TesseractPose* pose = space()->pose();
         for (const Qt::Key input : {Qt::Key_Left, Qt::Key_Home, Qt::Key_Return, Qt::Key_D}) {
             key(Qt::Key_D);
@@ -151,7 +152,7 @@ private slots:
 
     void withoutMotionThereAreKeyFrames() {
         m_window->rootObject()->property("settings").value<Settings*>()->setReducedMotion(true);
-        key(Qt::Key_F9);
+        key(Qt::Key_F6, Qt::ShiftModifier);
         TesseractPose* pose = space()->pose();
         key(Qt::Key_D);
         QVERIFY(!pose->demo());
@@ -189,14 +190,19 @@ private slots:
     void itFoldsAwayAndComesBack() {
         key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!space()->isVisible());
-        key(Qt::Key_F9);
+        key(Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY(space()->isVisible());
         QVERIFY(space()->hasActiveFocus());
     }
 
 private:
+    /// The one beside the board.
     [[nodiscard]] TesseractView* space() const {
-        return m_window->rootObject()->findChild<TesseractView*>(QStringLiteral("tesseract"));
+        for (TesseractView* view : m_window->rootObject()->findChildren<TesseractView*>()) {
+            if (view->window() == m_window.get())
+                return view;
+        }
+        return nullptr;
     }
     [[nodiscard]] QQuickWindow* ownWindow() const {
         for (QWindow* window : QGuiApplication::topLevelWindows()) {

@@ -50,7 +50,7 @@ int main(int argc, char* argv[]) {
         QElapsedTimer opening;
         opening.start();
         view->setScene(scene);
-        while (!stage.picture()->property("ready").toBool())
+        while (!view->isDrawn())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         const qint64 open = opening.elapsed();
         const double orbit = framesPerSecond(stage, [view] { view->pose()->orbitBy(1.5, 0.3); });

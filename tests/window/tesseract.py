@@ -1,5 +1,7 @@
 """tesseract.py PROGRAM: the tesseract in the real window, with OpenGL and without."""
 
+import os
+import shutil
 import subprocess
 import sys
 import unittest
@@ -12,11 +14,17 @@ PICTURE = Atspi.Role.IMAGE
 
 
 class Tesseract(unittest.TestCase):
+    def setUp(self):
+        for kind in ("DATA", "CONFIG", "STATE"):
+            folder = os.environ[f"XDG_{kind}_HOME"]
+            shutil.rmtree(folder)
+            os.makedirs(folder)
+
     def test_it_tells_what_it_shows_and_which_way_it_is_turned(self):
         with Program(BINARY) as program:
             picture = program.item(PICTURE, "Tesseract. A tesseract: W 0 is the innermost cube.")
             self.assertIn("No axis is turned", name_of(picture))
-            program.keys("F9", "1")
+            program.keys("shift+F6", "1")
             wait_for(lambda: "X into W by 15°" in name_of(picture), "the axis that is turned")
             program.keys("Home")
             wait_for(lambda: "No axis is turned" in name_of(picture), "the rest pose")
@@ -25,7 +33,7 @@ class Tesseract(unittest.TestCase):
     def test_a_ply_is_played_in_it_with_the_keyboard_alone(self):
         with Program(BINARY) as program:
             program.item(PICTURE, "Tesseract.")
-            program.keys("F9", "ctrl+Up", "Return")
+            program.keys("shift+F6", "ctrl+Up", "Return")
             program.expect("a2@00", "selected")
             program.keys("ctrl+Up", "space")
             program.expect("a3@00", "last move to here")

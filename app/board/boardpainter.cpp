@@ -131,11 +131,10 @@ void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeom
     for (const auto& piece : picture.pieces)
         occupied.push_back(piece.has_value());
     const CountPainter badge(counts, picture.palette, picture.fontFamily, textSize, picture.scale);
-    badge.paint(painter,
-                quietCorner(badge.size(), QRect(QPoint(0, 0), picture.size), squares,
-                            geometry.columns(),
-                            geometry.showsCoordinates() ? static_cast<int>(wanted) : 0,
-                            picture.marks, occupied));
+    badge.paint(painter, quietCorner(badge.size(), QRect(QPoint(0, 0), picture.size), squares,
+                                     geometry.columns(),
+                                     geometry.showsCoordinates() ? static_cast<int>(wanted) : 0,
+                                     picture.marks, occupied));
 }
 
 } // namespace

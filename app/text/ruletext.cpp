@@ -99,13 +99,11 @@ QString pawnSentence(const Ruleset& ruleset, const PawnRules& pawn) {
     }
     const bool severalForward = std::popcount(pawn.forward) > 1;
     QStringList sentences{tr("Steps one square forward along %1 when that square is empty.")
-                              .arg(severalForward ? oneOf(pawn.forward)
-                                                  : axisNames(pawn.forward))};
+                              .arg(severalForward ? oneOf(pawn.forward) : axisNames(pawn.forward))};
     if (sideways != 0)
-        sentences.append(tr("Captures one step forward and one step to the side along %1.")
-                             .arg(std::popcount(sideways) > 1
-                                      ? oneOf(sideways)
-                                      : axisNames(sideways)));
+        sentences.append(
+            tr("Captures one step forward and one step to the side along %1.")
+                .arg(std::popcount(sideways) > 1 ? oneOf(sideways) : axisNames(sideways)));
     if (severalWaysAtOnce)
         sentences.append(
             tr("Captures also one step forward along %1 at once.").arg(axisNames(pawn.forward)));

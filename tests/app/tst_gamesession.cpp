@@ -90,8 +90,9 @@ void TestGameSession::refusesAMoveAndSaysWhy() {
     QCOMPARE(session.ply(), 0);
     QCOMPARE(session.status(), GameSession::Refusal);
     QCOMPARE(session.statusText(),
-             QStringLiteral("Not a bishop move. To c2 [0,1] four coordinates change: X +1, Y +1, "
-                            "Z −1 and W +1. The bishop changes exactly two coordinates."));
+             QStringLiteral(
+                 "Not a bishop move. To c2 [0,1] four coordinates change: X\u00a0+1, Y\u00a0+1, "
+                 "Z\u00a0−1 and W\u00a0+1. The bishop changes exactly two coordinates."));
     QVERIFY(marked(session, "c2@01", Mark::Refused));
     // The piece stays chosen, so that the next press can be right.
     QVERIFY(session.hasSelection());

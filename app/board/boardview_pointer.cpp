@@ -198,6 +198,11 @@ void BoardView::pointAt(int square) {
     emit hovered(square);
 }
 
+// The first place inside comes as this event alone.
+void BoardView::hoverEnterEvent(QHoverEvent* event) {
+    hoverMoveEvent(event);
+}
+
 void BoardView::hoverMoveEvent(QHoverEvent* event) {
     const int square = cellAt(event->position());
     // What comes to lie under a resting pointer, as when a dialog closes, nobody has pointed at.

@@ -107,6 +107,11 @@ void TesseractView::pointAt(int square) {
     emit hovered(square);
 }
 
+// The first place inside comes as this event alone.
+void TesseractView::hoverEnterEvent(QHoverEvent* event) {
+    hoverMoveEvent(event);
+}
+
 void TesseractView::hoverMoveEvent(QHoverEvent* event) {
     pointAt(squareAt(event->position()));
 }

@@ -3,7 +3,9 @@
 #include "board/boardview.h"
 #include "game/gamesession.h"
 
+#include <QApplication>
 #include <QDateTime>
+#include <QDialog>
 #include <QQuickWindow>
 #include <QWheelEvent>
 #include <QtTest/QTest>
@@ -126,6 +128,16 @@ void Hands::doSomething() {
         playSomeMove();
     else
         resizeWindow();
+    comeBack();
+}
+
+// A dialog with a window of its own keeps everything from this one. It is Qt's or the desktop's, so
+// it is cancelled.
+void Hands::comeBack() {
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible())
+            dialog->reject();
+    }
     letPass();
 }
 
@@ -149,7 +161,7 @@ void Hands::hold(Qt::Key key, Qt::KeyboardModifiers modifiers, int repeats) {
             QCoreApplication::processEvents();
     }
     sendKey(QEvent::KeyRelease, key, modifiers, false);
-    letPass();
+    comeBack();
 }
 
 void Hands::useKeyboard() {

@@ -57,6 +57,7 @@ private:
     void turnWheel();
     void touch();
     void resizeWindow();
+    void comeBack();
 
     QQuickWindow& m_window;
     GameSession& m_session;

@@ -89,7 +89,7 @@ QString poseText(const std::array<int, axisCount>& sizes, ArrangementKind kind,
     QStringList sentences;
     switch (kind) {
     case arrangement::Nested:
-        sentences += sizes[3] > 1   ? tr("A tesseract: W 0 is the innermost cube.")
+        sentences += sizes[3] > 1   ? tr("A tesseract: at rest W 0 is the innermost cube.")
                      : sizes[2] > 1 ? tr("A cube: the boards of Z above each other.")
                                     : tr("A single board.");
         break;

@@ -137,14 +137,16 @@ private slots:
     void itIsToldWhichWayItIsTurned() {
         TesseractPose pose;
         pose.setBoard(lite);
-        QCOMPARE(pose.text(),
-                 QStringLiteral("A tesseract: W 0 is the innermost cube. Seen from 24° to the "
-                                "right, 21° above. No axis is turned."));
+        QCOMPARE(
+            pose.text(),
+            QStringLiteral("A tesseract: at rest W 0 is the innermost cube. Seen from 24° to the "
+                           "right, 21° above. No axis is turned."));
         pose.setAngle(0, 30.);
         pose.setAngle(4, 350.);
         pose.show(TesseractPose::Top);
-        QCOMPARE(pose.text(), QStringLiteral("A tesseract: W 0 is the innermost cube. Seen from "
-                                             "above. Turned: X into W by 30°, X into Z by 350°."));
+        QCOMPARE(pose.text(),
+                 QStringLiteral("A tesseract: at rest W 0 is the innermost cube. Seen from "
+                                "above. Turned: X into W by 30°, X into Z by 350°."));
         pose.roll(20.);
         QVERIFY(pose.text().contains(QStringLiteral("rolled 20° clockwise")));
         pose.setArrangement(arrangement::Boards);

@@ -22,7 +22,7 @@ class Tesseract(unittest.TestCase):
 
     def test_it_tells_what_it_shows_and_which_way_it_is_turned(self):
         with Program(BINARY) as program:
-            picture = program.item(PICTURE, "Tesseract. A tesseract: W 0 is the innermost cube.")
+            picture = program.item(PICTURE, "Tesseract. A tesseract: at rest W 0 is the innermost cube.")
             self.assertIn("No axis is turned", name_of(picture))
             program.keys("shift+F6", "1")
             wait_for(lambda: "X into W by 15°" in name_of(picture), "the axis that is turned")

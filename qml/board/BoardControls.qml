@@ -9,6 +9,15 @@ Flow {
     required property BoardView view
     required property string rulesetId
     property bool upright: true
+    /// Of a row, when not all its buttons fit into one.
+    property int lines: 1
+    /// As many buttons as there can be.
+    readonly property int most: 6
+    readonly property real rowWidth: lengthOf(Math.ceil(most / lines))
+
+    function lengthOf(buttons: int): real {
+        return buttons * zoomIn.implicitWidth + (buttons - 1) * spacing;
+    }
 
     /// Everything, whatever was zoomed or left out.
     function showAll(): void {
@@ -16,12 +25,14 @@ Flow {
         view.fit();
     }
 
+    width: upright ? zoomIn.implicitWidth : rowWidth
     flow: upright ? Flow.TopToBottom : Flow.LeftToRight
     spacing: Theme.space1
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("View of the board")
 
     IconButton {
+        id: zoomIn
         objectName: "zoomIn"
         text: qsTr("Zoom in")
         command: "zoomIn"

@@ -21,9 +21,10 @@ FocusScope {
     property boardSketch coachSketch
     /// Whose layout is remembered; empty: nobody's.
     property string rulesetId: ""
-    readonly property bool wide: width - controlsSize >= height
+    readonly property bool wide: width - Theme.controlHeight - Theme.space2 >= height
     /// What the controls take off one side.
-    readonly property real controlsSize: Theme.controlHeight + Theme.space2
+    readonly property real controlsSize: controlLines * (Theme.controlHeight + Theme.space1) + Theme.space1
+    readonly property int controlLines: controls.lengthOf(controls.most) > width ? 2 : 1
 
     /// A key of the view was pressed, maybe on another page.
     signal wanted
@@ -76,7 +77,7 @@ FocusScope {
         id: board
         objectName: "board"
         width: pane.width - (pane.wide ? controls.width + Theme.space2 : 0)
-        height: pane.height - (pane.wide ? 0 : controls.height + Theme.space1)
+        height: pane.height - (pane.wide ? 0 : pane.controlsSize - Theme.space1)
         focus: true
         commands: Commands
         colors: Theme.board
@@ -157,8 +158,9 @@ FocusScope {
     BoardControls {
         id: controls
         objectName: "boardControls"
-        x: pane.wide ? pane.width - width : Math.round((board.width - width) / 2)
+        x: pane.wide ? pane.width - width : Math.round((board.width - childrenRect.width) / 2)
         y: pane.height - height
+        lines: pane.controlLines
         view: board
         rulesetId: pane.rulesetId
         upright: pane.wide

@@ -13,7 +13,10 @@ T.MenuItem {
     property string command: ""
     property string key: command !== "" ? Commands.keys[command] : ""
 
-    implicitWidth: row.implicitWidth + leftPadding + rightPadding
+    /// What there is for the words and the key; a key that does not fit is left out.
+    readonly property real room: availableWidth - Theme.icon - row.spacing
+
+    implicitWidth: Theme.icon + words.implicitWidth + (key !== "" ? keyText.implicitWidth + row.spacing : 0) + row.spacing + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.space2
     rightPadding: Theme.space3
@@ -50,6 +53,9 @@ T.MenuItem {
                 color: Theme.ink
             }
             Label {
+                id: words
+                width: Math.min(implicitWidth, item.room)
+                elide: Text.ElideRight
                 height: Theme.icon
                 text: item.text
                 font.weight: item.ticked ? Font.DemiBold : Font.Normal
@@ -59,8 +65,9 @@ T.MenuItem {
                 Accessible.ignored: true
             }
             Label {
+                id: keyText
                 height: Theme.icon
-                visible: item.key !== ""
+                visible: item.key !== "" && words.implicitWidth + row.spacing + implicitWidth <= item.room
                 text: item.key
                 muted: true
                 mono: true

@@ -9,8 +9,10 @@ T.TabButton {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + topPadding + bottomPadding)
     width: implicitWidth
-    leftPadding: Theme.space3
-    rightPadding: Theme.space3
+    readonly property real wordWidth: implicitContentWidth
+    readonly property real around: T.TabBar.tabBar && (T.TabBar.tabBar as PanelTabs).tight ? Theme.space1 : Theme.space3
+    leftPadding: around
+    rightPadding: around
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
@@ -20,6 +22,13 @@ T.TabButton {
     Accessible.onPressAction: choose()
     Keys.onReturnPressed: choose()
     Keys.onEnterPressed: choose()
+
+    // Where not all tabs fit, the keyboard brings them into view.
+    onActiveFocusChanged: {
+        const row = T.TabBar.tabBar ? T.TabBar.tabBar.contentItem as ListView : null;
+        if (activeFocus && row)
+            row.positionViewAtIndex(T.TabBar.index, ListView.Contain);
+    }
 
     /// As a press does: never back to unchecked.
     function choose(): void {

@@ -6,6 +6,14 @@ import Tessera.Ui
 T.TabBar {
     id: bar
 
+    /// Too narrow for all tabs with room around their words.
+    readonly property bool tight: {
+        let needed = leftPadding + rightPadding;
+        for (let i = 0; i < count; ++i)
+            needed += (itemAt(i) as PanelTab).wordWidth + 2 * Theme.space3 + spacing;
+        return needed > width;
+    }
+
     implicitWidth: contentWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight + topPadding
     contentHeight: Theme.controlHeight

@@ -244,6 +244,8 @@ private:
     void touchAll();
     void settle();
     void pointAt(int square);
+    /// Whether the pointer itself went elsewhere since the last time.
+    [[nodiscard]] bool pointerMoved(const QHoverEvent& event);
     [[nodiscard]] std::optional<Command> commandOf(const QKeyEvent& event) const;
     [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
     void obey(Command command, Square from, bool repeated);

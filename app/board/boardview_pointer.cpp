@@ -18,6 +18,7 @@ constexpr double panStep = 80.; // pixels for each step of a wheel
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const bool carried = m_carried != nullptr;
+    m_pointer = event->globalPosition();
     stopPress();
     if (carried) // another button puts the piece back
         return;
@@ -40,6 +41,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    m_pointer = event->globalPosition();
     const QPointF distance = event->position() - m_pressedAt;
     const int threshold = QGuiApplication::styleHints()->startDragDistance();
     if (!m_panning && distance.manhattanLength() >= threshold) {
@@ -203,17 +205,28 @@ void BoardView::hoverEnterEvent(QHoverEvent* event) {
     hoverMoveEvent(event);
 }
 
-void BoardView::hoverMoveEvent(QHoverEvent* event) {
-    const int square = cellAt(event->position());
-    // What comes to lie under a resting pointer, as when a dialog closes, nobody has pointed at.
-    if (std::exchange(m_pointer, event->globalPosition()) == event->globalPosition())
-        setHoveredSquare(square);
-    else
-        pointAt(square);
+// What comes to lie under a resting pointer, or is covered there, as when a dialog opens and
+// closes, nobody has pointed at. Places are rounded differently in presses and in this.
+bool BoardView::pointerMoved(const QHoverEvent& event) {
+    if ((event.globalPosition() - m_pointer).manhattanLength() < 1.)
+        return false;
+    m_pointer = event.globalPosition();
+    return true;
 }
 
-void BoardView::hoverLeaveEvent(QHoverEvent*) {
-    pointAt(-1);
+void BoardView::hoverMoveEvent(QHoverEvent* event) {
+    const int square = cellAt(event->position());
+    if (pointerMoved(*event))
+        pointAt(square);
+    else
+        setHoveredSquare(square);
+}
+
+void BoardView::hoverLeaveEvent(QHoverEvent* event) {
+    if (pointerMoved(*event))
+        pointAt(-1);
+    else
+        setHoveredSquare(-1);
 }
 
 } // namespace tessera

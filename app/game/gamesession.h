@@ -153,6 +153,8 @@ public:
     Q_INVOKABLE void inspect(int square);
     /// The square that is pointed at, or -1; the axis strip follows it.
     Q_INVOKABLE void trace(int square);
+    /// Nothing is looked at any more, unless it is another square by now.
+    Q_INVOKABLE void untrace(int square);
     /// Lets go of the piece, the pending capture and the refusal.
     Q_INVOKABLE void clearSelection();
     Q_INVOKABLE void confirmCapture();

@@ -146,6 +146,11 @@ void GameSession::trace(int square) {
     emit axesChanged();
 }
 
+void GameSession::untrace(int square) {
+    if (isSquare(square) && m_traced == static_cast<Square>(square))
+        trace(-1);
+}
+
 void GameSession::attempt(std::vector<Move> moves) {
     m_refused = noSquare;
     m_refusal.clear();

@@ -52,8 +52,8 @@ Flow {
                 capture: used && target.capture
                 preview: owner ? owner.preview : false
                 onClicked: owner.jumped(square)
-                onHoveredChanged: owner.session.trace(hovered ? square : -1)
-                onActiveFocusChanged: owner.session.trace(activeFocus ? square : -1)
+                onHoveredChanged: hovered ? owner.session.trace(square) : owner.session.untrace(square)
+                onActiveFocusChanged: activeFocus ? owner.session.trace(square) : owner.session.untrace(square)
             }
         }
     }

@@ -155,7 +155,9 @@ private slots:
                 // There is something to take back, to look at and to give up. A key may have made
                 // the board one to look at only.
                 stage.session().setInspectOnly(false);
-                while (stage.session().ply() < 4 && !stage.session().over())
+                stage.hide();
+                // A bound: where a key led to, the board may be out of reach.
+                for (int tries = 0; tries < 20 && stage.session().ply() < 4; ++tries)
                     hands.playSomeMove();
                 stage.show(here);
                 hands.hold(key, modifiers, repeats);

@@ -158,8 +158,6 @@ QtObject {
     readonly property int longSentence: 110
     readonly property int leastNotice: Math.round(260 * scale)
     readonly property real noticeShare: 0.5
-    /// Of a panel, the most for what stands below its lines.
-    readonly property real stripShare: 0.4
     readonly property int leastReading: Math.round(90 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)

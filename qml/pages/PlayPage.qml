@@ -57,6 +57,7 @@ FocusScope {
                 session: page.session
                 onAsked: table.status.takeFocus()
                 onResignWanted: resignDialog.open()
+                onProofWanted: table.showProof()
             }
         }
     }

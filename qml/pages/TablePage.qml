@@ -24,6 +24,7 @@ FocusScope {
     readonly property alias board: board
     readonly property alias coach: coach
     readonly property alias inspector: inspector
+    readonly property alias proof: proof
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
@@ -50,10 +51,25 @@ FocusScope {
     }
     /// Escape: one thing at a time.
     function stepBack(): void {
-        if (session.capturePending || session.promotionPending)
+        if (proof.shows)
+            proof.back();
+        else if (session.capturePending || session.promotionPending)
             session.cancelCapture();
         else
             session.clearSelection();
+    }
+    /// A square was pressed. What was not played is no place to move in: there it leads back.
+    function activate(square: int): void {
+        if (proof.shows)
+            proof.back();
+        else
+            session.activate(square);
+    }
+    /// Shows the proof, brings the keyboard to its lines, and says what it comes to.
+    function showProof(): void {
+        showSection("tabProof");
+        panel.proofPanel.takeFocus(Qt.ShortcutFocusReason);
+        proof.tell();
     }
     /// Shows a section of the panel by its name and brings the keyboard there.
     function showSection(name: string): void {
@@ -93,9 +109,10 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 current: page.current
-                scene: coach.scene
-                coachSketch: coachSketched ? coach.sketch : nothing
-                inspectorSketch: inspector.sketch
+                // One what-if at a time: the line of the proof that was pressed last, or the coach's.
+                scene: proof.shows ? proof.scene : coach.scene
+                coachSketch: proof.shows ? proof.sketch : coachSketched ? coach.sketch : nothing
+                inspectorSketch: proof.shows ? nothing : inspector.sketch
                 property boardSketch nothing
                 // What was tried is always drawn.
                 readonly property bool coachSketched: Settings.coachPictures || page.session.status === GameSession.Refusal
@@ -114,7 +131,7 @@ FocusScope {
                     if (view.activeFocus)
                         page.session.trace(focusSquare);
                 }
-                onActivated: square => page.session.activate(square)
+                onActivated: square => page.activate(square)
                 onInspected: square => inspector.watch(square)
                 onMenuWanted: square => {
                     const cell = view.cellRect(square);
@@ -135,8 +152,10 @@ FocusScope {
             session: page.session
             checkText: coach.checkText
             whatIf: coach.showsWhatIf
+            shownText: proof.shownText
             advice: page.stacked && coach.verdict.tone !== Tone.None ? qsTr("%1. %2", "title and sentence of the coach").arg(coach.verdict.title).arg(coach.verdict.sentence) : ""
             onDone: page.takeFocus()
+            onProofWanted: page.showProof()
         }
         SidePanel {
             id: panel
@@ -148,6 +167,7 @@ FocusScope {
             session: page.session
             coach: coach
             inspector: inspector
+            proof: proof
             announcer: page.announcer
             tesseract: tesseract
             edge: !page.stacked
@@ -165,6 +185,12 @@ FocusScope {
         coach: coach
         warns: Settings.threatWarnings
     }
+    ProofView {
+        id: proof
+        session: page.session
+        active: panel.proofPanel.visible
+        onAnnounced: text => page.announcer.say(text)
+    }
     SquareMenu {
         id: squareMenu
         parent: board.view
@@ -180,6 +206,7 @@ FocusScope {
         docked: panel.tesseractPane
         onWanted: page.wanted()
         onCancelled: page.stepBack()
+        onActivated: square => page.activate(square)
         onInspected: square => inspector.watch(square)
         onCommanded: (command, square) => commands.tell(command, square)
         onRemarked: text => commands.remark(text)
@@ -231,6 +258,7 @@ FocusScope {
         inspector: inspector
         onWanted: page.wanted()
         onCoachWanted: page.showSection("tabCoach")
+        onProofWanted: page.showProof()
         onGoToWanted: goToDialog.open()
         onRemarked: text => status.remark = text
     }

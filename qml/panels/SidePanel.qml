@@ -2,13 +2,15 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Beside the board: tabs about the piece, the moves and the game.
+// Beside the board: tabs about the piece, the moves, the proof and the game.
 Rectangle {
     id: panel
 
     required property GameSession session
     required property Coach coach
     required property Inspector inspector
+    required property ProofView proof
+    readonly property ProofPanel proofPanel: proofPanel
     required property Announcer announcer
     /// Stands above the tabs while it has no window of its own.
     required property TesseractPlace tesseract
@@ -24,7 +26,7 @@ Rectangle {
         const all = [];
         for (let i = 0; i < firstSections.length; ++i)
             all.push(firstSections[i]);
-        all.push(coachSection, movesSection);
+        all.push(coachSection, movesSection, proofSection);
         for (let i = 0; i < moreSections.length; ++i)
             all.push(moreSections[i]);
         all.push(logSection);
@@ -107,6 +109,17 @@ Rectangle {
         MovesPanel {
             anchors.fill: parent
             session: panel.session
+        }
+    }
+    PanelSection {
+        id: proofSection
+        name: "tabProof"
+        title: qsTr("Proof")
+        ProofPanel {
+            id: proofPanel
+            objectName: "proofPanel"
+            anchors.fill: parent
+            proof: panel.proof
         }
     }
     PanelSection {

@@ -17,6 +17,7 @@ Item {
     signal wanted
     signal goToWanted
     signal coachWanted
+    signal proofWanted
     /// Why a key did nothing.
     signal remarked(string text)
 
@@ -107,6 +108,9 @@ Item {
         case "coachTab":
             coachWanted();
             break;
+        case "proofTab":
+            proofWanted();
+            break;
         case "toBoard":
             board.forceActiveFocus(Qt.ShortcutFocusReason);
             board.Window.window.requestActivate();
@@ -133,7 +137,7 @@ Item {
     }
 
     Repeater {
-        model: ["goTo", "undo", "redo", "back", "forward", "toStart", "toEnd", "flip", "whatIf", "inspectOnly", "controlWhite", "controlBlack", "coachTab", "toBoard"]
+        model: ["goTo", "undo", "redo", "back", "forward", "toStart", "toEnd", "flip", "whatIf", "inspectOnly", "controlWhite", "controlBlack", "coachTab", "proofTab", "toBoard"]
         CommandKey {
             onGiven: command => commands.obey(command)
         }

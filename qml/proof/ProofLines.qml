@@ -32,6 +32,8 @@ WalkedList {
     }
 
     model: proof.lines
+    // Nothing is made ahead: a list that shrinks meanwhile would warn of rows that are gone.
+    cacheBuffer: 0
     leftMargin: Theme.space2
     rightMargin: Theme.space2
     bottomMargin: Theme.space3

@@ -8,7 +8,7 @@ FocusScope {
 
     required property ProofView proof
     /// Lines beyond which they can be filtered.
-    readonly property int manyLines: 24
+    readonly property int manyLines: 60
     readonly property bool empty: proof.title === ""
 
     /// Brings the keyboard to the lines.
@@ -105,8 +105,6 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         visible: panel.proof.shows
-        text: panel.proof.shownText
-        mostHeight: panel.height * Theme.stripShare
         onBack: {
             panel.proof.back();
             panel.takeFocus(Qt.OtherFocusReason);

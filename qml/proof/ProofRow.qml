@@ -70,7 +70,7 @@ Item {
         anchors.leftMargin: Theme.space2 + row.indent
         y: words.y + Math.round((firstLine.height - height) / 2)
         width: Math.max(height, mark.implicitWidth + Theme.space2)
-        height: Math.ceil(metrics.lineSpacing) + Theme.space1
+        height: Math.ceil(metrics.lineSpacing) + Theme.space2
         radius: height / 2
         color: Theme.wash(row.accent)
         border.width: Theme.contrast ? Theme.hairline : 0

@@ -1,20 +1,16 @@
 import QtQuick
 import Tessera.Ui
 
-// Below the lines: what of them the boards show, and the way back.
+// Below the lines: that the boards show one of them, and the way back.
 Rectangle {
     id: strip
 
-    required property string text
-    /// A long text is cut off there.
-    required property real mostHeight
-
     signal back
 
-    height: Math.min(mostHeight, words.implicitHeight + button.height + 3 * Theme.space2)
+    height: button.height + 2 * Theme.space2
     color: Theme.wash(Theme.proof)
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Shown on the boards")
+    Accessible.name: words.text
 
     Rectangle {
         width: parent.width
@@ -23,24 +19,27 @@ Rectangle {
     }
     Label {
         id: words
-        objectName: "proofShownText"
-        x: Theme.space4
-        y: Theme.space2
-        width: parent.width - 2 * Theme.space4
-        height: parent.height - button.height - 3 * Theme.space2
-        text: strip.text
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space4
+        anchors.right: button.left
+        anchors.rightMargin: Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Shown on the boards")
+        lineHeight: 1
+        maximumLineCount: 2
         elide: Text.ElideRight
+        Accessible.ignored: true
     }
     AppButton {
         id: button
         objectName: "proofBack"
         anchors.right: parent.right
         anchors.rightMargin: Theme.space4
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, parent.width - 2 * Theme.space4)
         text: qsTr("Back to the position")
         tip: qsTr("The boards show the position again")
-        key: qsTr("Esc")
+        command: "cancel"
         iconName: "back"
         iconMirrored: true
         onClicked: strip.back()

@@ -26,6 +26,7 @@ Item {
     signal wanted
     signal cancelled
     signal menuWanted(int square, TesseractView view)
+    signal activated(int square)
     signal inspected(int square)
     signal commanded(string command, int square)
     signal remarked(string text)

@@ -98,13 +98,13 @@ Item {
             keyClick(Qt.Key_Return);
             verify(view.shows);
             verify(strip.visible);
-            verify(text_of("proofShownText") !== "");
+            verify(view.shownText !== "");
             keyClick(Qt.Key_Down);
             announced.clear();
             keyClick(Qt.Key_Return);
             compare(announced.count, 1);
             verify(list.currentItem.shown);
-            compare(text_of("proofShownText"), announced.signalArguments[0][0]);
+            compare(view.shownText, announced.signalArguments[0][0]);
             keyClick(Qt.Key_Escape);
             verify(!view.shows);
             verify(!strip.visible);

@@ -97,6 +97,20 @@ QString ProofList::spoken(std::size_t line) const {
                                 : tr("%1 %2", "two sentences").arg(text, plainText(one.detail));
 }
 
+QString ProofList::inContext(std::size_t line) const {
+    QString text = spoken(line);
+    if (!isNumber(m_lines[line].badge))
+        return text;
+    int depth = m_lines[line].depth;
+    for (std::size_t i = line; depth > 0 && i-- > 0;) {
+        if (m_lines[i].depth < depth) {
+            depth = m_lines[i].depth;
+            text = tr("%1: %2", "what a part belongs to, the part").arg(spoken(i), text);
+        }
+    }
+    return text;
+}
+
 bool ProofList::fits(std::size_t line, const std::vector<std::size_t>& around) const {
     if (m_part != ProofPart::All && m_lines[line].part != m_part)
         return false;

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] bool opens(std::size_t line) const;
     /// What a line says when it is read aloud or copied.
     [[nodiscard]] QString spoken(std::size_t line) const;
+    /// The same where nothing stands around it: a number with what it belongs to.
+    [[nodiscard]] QString inContext(std::size_t line) const;
 
     /// Opens or closes what a line holds; nothing for one that holds none.
     Q_INVOKABLE void toggle(int row);

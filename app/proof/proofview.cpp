@@ -186,7 +186,7 @@ void ProofView::show(std::size_t line) {
     m_shownLine = line;
     m_shownText = m_picture->after
                       ? tr("After the try: %1", "a line of the proof").arg(m_lines.spoken(line))
-                      : m_lines.spoken(line);
+                      : m_lines.inContext(line);
     emit shown();
     emit announced(m_shownText);
 }

@@ -156,6 +156,10 @@ FocusScope {
             advice: page.stacked && coach.verdict.tone !== Tone.None ? qsTr("%1. %2", "title and sentence of the coach").arg(coach.verdict.title).arg(coach.verdict.sentence) : ""
             onDone: page.takeFocus()
             onProofWanted: page.showProof()
+            onBackWanted: {
+                proof.back();
+                page.takeFocus();
+            }
         }
         SidePanel {
             id: panel

@@ -22,6 +22,8 @@ Rectangle {
     /// Pressing squares plays nothing, and there is no question to answer either.
     readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
     readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
+    /// The game is over, and nothing else is shown than how.
+    readonly property bool over: status === GameSession.Over && shownText === ""
     readonly property color accent: {
         if (shownText !== "")
             return Theme.proof;
@@ -52,6 +54,8 @@ Rectangle {
     signal done
     /// Why the game is over is to be shown.
     signal proofWanted
+    /// The boards are to show the position again.
+    signal backWanted
 
     /// Gives the keyboard to the answer that changes nothing.
     function takeFocus(): void {
@@ -145,8 +149,16 @@ Rectangle {
         spacing: Theme.space2
 
         AppButton {
+            objectName: "endShown"
+            visible: line.shownText !== ""
+            text: qsTr("Back")
+            tip: qsTr("The boards show the position again")
+            command: "cancel"
+            onClicked: line.backWanted()
+        }
+        AppButton {
             objectName: "endInspectOnly"
-            visible: line.looking
+            visible: line.looking && line.shownText === ""
             text: qsTr("Play on")
             tip: qsTr("Squares are pressed to play again")
             command: "inspectOnly"
@@ -201,7 +213,7 @@ Rectangle {
         AppButton {
             objectName: "whyOver"
             // Where there is no room for it, the panel of the game has it.
-            visible: line.status === GameSession.Over && (line.session.checkmate || line.session.stalemate) && wordsWidth * 4 < line.width
+            visible: line.over && (line.session.checkmate || line.session.stalemate) && wordsWidth * 4 < line.width
             text: line.session.checkmate ? qsTr("Why is this mate?") : qsTr("Why is this stalemate?")
             tip: qsTr("Shows the proof: who attacks, and why every try fails")
             command: "proofTab"
@@ -209,7 +221,7 @@ Rectangle {
         }
         AppButton {
             objectName: "playAgain"
-            visible: line.status === GameSession.Over
+            visible: line.over
             text: qsTr("Play again")
             tip: qsTr("The same game from the start")
             kind: AppButton.Primary

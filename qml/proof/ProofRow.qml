@@ -72,7 +72,7 @@ Item {
         width: Math.max(height, mark.implicitWidth + Theme.space2)
         height: Math.ceil(metrics.lineSpacing) + Theme.space2
         radius: height / 2
-        color: Theme.wash(row.accent)
+        color: row.shown ? Theme.card : Theme.wash(row.accent)
         border.width: Theme.contrast ? Theme.hairline : 0
         border.color: row.accent
         Label {

@@ -24,10 +24,10 @@ Rectangle {
         anchors.right: button.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
+        visible: implicitWidth <= width
         text: qsTr("Shown on the boards")
         lineHeight: 1
-        maximumLineCount: 2
-        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
     AppButton {

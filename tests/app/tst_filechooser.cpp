@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -80,6 +81,26 @@ private slots:
         m_chooser->open(&m_window);
         QTRY_VERIFY(dialog());
         QCOMPARE(dialog()->directory().path(), QStringLiteral(TESSERA_TEST_DATA));
+    }
+
+    void aPlaceToSaveIsChosen() {
+        const QTemporaryDir folder;
+        QSignalSpy chosen(m_chooser.get(), &FileChooser::chosen);
+        m_chooser->save(&m_window, QStringLiteral("proof-lite-9.json"));
+        QTRY_VERIFY(dialog());
+        QCOMPARE(dialog()->acceptMode(), QFileDialog::AcceptSave);
+        QCOMPARE(QFileInfo(dialog()->selectedFiles().value(0)).fileName(),
+                 QStringLiteral("proof-lite-9.json"));
+        // Its ending is added to a name without one, and a file that is there is asked about.
+        QCOMPARE(dialog()->defaultSuffix(), QStringLiteral("json"));
+        QVERIFY(!dialog()->testOption(QFileDialog::DontConfirmOverwrite));
+        dialog()->setDirectory(folder.path());
+        dialog()->selectFile(QStringLiteral("mine"));
+        QMetaObject::invokeMethod(dialog(), "accept");
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().toUrl(),
+                 QUrl::fromLocalFile(folder.filePath(QStringLiteral("mine.json"))));
     }
 
     void nothingIsChosen() {

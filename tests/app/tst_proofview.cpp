@@ -141,6 +141,8 @@ private slots:
         QVERIFY(view.shows());
         QVERIFY(!view.after());
         QCOMPARE(view.sketch().lines.size(), 9U);
+        QCOMPARE(view.shownText(), QStringLiteral("14 empty squares around the king, all guarded: "
+                                                  "9 by the queen on d3 [0,0]"));
         view.press(row);
         QCOMPARE(view.lines()->rowCount(), rows);
         QVERIFY(!view.shows());

@@ -11,9 +11,9 @@ using namespace tessera;
 
 namespace {
 
-constexpr std::array kinds{SketchKind::Attack,  SketchKind::Guard,    SketchKind::Pin,
-                           SketchKind::Behind,  SketchKind::Blocker,  SketchKind::King,
-                           SketchKind::Watched, SketchKind::Unguarded};
+constexpr std::array kinds{SketchKind::Attack,  SketchKind::Guard,     SketchKind::Pin,
+                           SketchKind::Behind,  SketchKind::Blocker,   SketchKind::King,
+                           SketchKind::Watched, SketchKind::Unguarded, SketchKind::Refutation};
 
 /// One colour for everything that is drawn, so that forms alone tell.
 BoardPalette oneInk() {

@@ -12,6 +12,20 @@
 
 namespace tessera {
 
+namespace {
+/// How it ended by the position alone, where nothing else is known of the game.
+MatchEnd endOf(OutcomeKind outcome) {
+    switch (outcome) {
+    case OutcomeKind::BareKings:
+        return {EndKind::BareKings, {}};
+    case OutcomeKind::FiftyMove:
+        return {EndKind::FiftyMove, {}};
+    default:
+        return {};
+    }
+}
+} // namespace
+
 ProofView::ProofView(QObject* parent)
     : QObject(parent), m_proving([this](const auto& answer) { take(answer); }),
       m_saving([this](const QString& problem) {
@@ -94,7 +108,7 @@ void ProofView::follow() {
     if (m_question && m_keys == game.keys() && m_question->end == match.end() &&
         m_question->position->rulesetPtr() == game.current().rulesetPtr()) {
         // Something else is looked at.
-        if (m_picture && m_session->hasSelection())
+        if (m_picture && m_session->selected() != m_selected)
             back();
         return;
     }
@@ -133,8 +147,10 @@ std::shared_ptr<const ProofView::Answer> ProofView::answerTo(const Question& que
     const Position& position = *question.position;
     answer->position = question.position;
     answer->proof = question.move ? proveAfter(*question.before, *question.move) : prove(position);
-    answer->title = conclusionTitle(answer->proof, question.end);
-    answer->sentence = conclusionSentence(answer->proof, question.end, position.ruleset());
+    const MatchEnd end =
+        question.end.kind != EndKind::None ? question.end : endOf(answer->proof.conclusion.outcome);
+    answer->title = conclusionTitle(answer->proof, end);
+    answer->sentence = conclusionSentence(answer->proof, end, position.ruleset());
     answer->lines = proofLines(position, answer->proof);
     return answer;
 }
@@ -170,9 +186,11 @@ void ProofView::press(int row) {
     bool wanted = !m_picture || m_shownLine != line;
     if (m_lines.opens(line)) {
         m_lines.toggle(row);
+        wanted = m_lines.isOpen(row);
+        if (!wanted || m_lines.lines()[line].depth == 0)
+            emit announced(wanted ? tr("Open.", "a group of lines") : tr("Closed.", "the same"));
         if (m_lines.lines()[line].depth == 0)
             return;
-        wanted = m_lines.isOpen(row);
     }
     if (wanted && m_lines.lines()[line].subject.kind != ProofSubject::Nothing)
         show(line);
@@ -184,6 +202,7 @@ void ProofView::show(std::size_t line) {
     m_picture = pictureOf(*m_answer->position, m_answer->proof, m_lines.lines()[line].subject);
     m_picture->scene.flipped = m_flipped;
     m_shownLine = line;
+    m_selected = m_session ? m_session->selected() : noSquare;
     m_shownText = m_picture->after
                       ? tr("After the try: %1", "a line of the proof").arg(m_lines.spoken(line))
                       : m_lines.inContext(line);

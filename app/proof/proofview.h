@@ -133,6 +133,7 @@ private:
     ProofList m_lines;
     std::optional<ProofPicture> m_picture;
     std::size_t m_shownLine = 0;
+    Square m_selected = noSquare; ///< the session's, when the line was pressed
     QString m_shownText;
     Latest<std::shared_ptr<const Answer>> m_proving;
     Latest<QString> m_saving;

@@ -11,6 +11,8 @@ AppMenu {
     property int square: -1
     property bool watched: false
 
+    signal proofWanted
+
     /// Opens at a point of the parent.
     function openFor(wanted: int, at: point): void {
         square = wanted;
@@ -54,6 +56,12 @@ AppMenu {
         command: "controlBlack"
         ticked: squareMenu.inspector.control === Inspector.BlackControl
         onTriggered: squareMenu.inspector.toggleControl(Inspector.BlackControl)
+    }
+    AppMenuItem {
+        objectName: "menuProve"
+        text: qsTr("Prove this position")
+        command: "proofTab"
+        onTriggered: squareMenu.proofWanted()
     }
     AppMenuItem {
         objectName: "menuUnwatchAll"

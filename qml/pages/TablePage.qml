@@ -200,6 +200,7 @@ FocusScope {
         parent: board.view
         session: page.session
         inspector: inspector
+        onProofWanted: page.showProof()
     }
     TesseractPlace {
         id: tesseract

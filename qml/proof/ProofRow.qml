@@ -68,7 +68,7 @@ Item {
         visible: !row.heading
         anchors.left: parent.left
         anchors.leftMargin: Theme.space2 + row.indent
-        y: words.y + Math.round((firstLine.height - height) / 2)
+        y: words.y + Math.round((lineMetrics.lineSpacing - height) / 2)
         width: Math.max(height, mark.implicitWidth + Theme.space2)
         height: Math.ceil(metrics.lineSpacing) + Theme.space2
         radius: height / 2
@@ -86,11 +86,6 @@ Item {
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
-    }
-    Label {
-        id: firstLine
-        visible: false
-        text: "X"
     }
     Column {
         id: words
@@ -120,11 +115,16 @@ Item {
         visible: row.opens
         anchors.right: parent.right
         anchors.rightMargin: Theme.space2
-        y: words.y + Math.round((firstLine.height - height) / 2)
+        y: words.y + Math.round((lineMetrics.lineSpacing - height) / 2)
         width: row.opens ? Theme.icon : 0
         height: Theme.icon
         name: row.open ? "fold" : "unfold"
         color: Theme.mutedInk
+    }
+    FontMetrics {
+        id: lineMetrics
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.text
     }
     FontMetrics {
         id: metrics

@@ -78,6 +78,15 @@ private slots:
         QVERIFY2(view.sentence().contains(QStringLiteral("White is not in check")),
                  qPrintable(view.sentence()));
     }
+    void aPositionAloneTellsTheRuleThatEndedIt() {
+        ProofView view;
+        view.setPosition(
+            positionOf(QStringLiteral("lite"), Placed{QStringLiteral("Ka1@00 kd4@11")}));
+        view.setActive(true);
+        QTRY_COMPARE(view.title(), QStringLiteral("Draw"));
+        QVERIFY2(view.sentence().startsWith(QStringLiteral("The game is drawn: only the kings")),
+                 qPrintable(view.sentence()));
+    }
     void whatIsOutdatedIsDropped() {
         GameSession session;
         ProofView view;
@@ -183,6 +192,22 @@ private slots:
         QVERIFY(!view.shows());
         QVERIFY(view.scene() == session.scene());
         play(session, "b1@10", "b1@01");
+        QVERIFY(!view.shows());
+    }
+
+    /// Nor does it vanish by itself while a piece is chosen.
+    void aLineStaysWhileAPieceIsChosen() {
+        GameSession session;
+        session.activate(square(session, "b1@10"));
+        ProofView view;
+        view.setSession(&session);
+        view.setActive(true);
+        QTRY_VERIFY(!view.working());
+        view.lines()->setFilter(QStringLiteral("knight"));
+        view.press(rowOf(view, QStringLiteral("Knight on b1 [0,0] to")));
+        session.flip();
+        QVERIFY(view.shows());
+        session.clearSelection();
         QVERIFY(!view.shows());
     }
 

@@ -90,6 +90,16 @@ Item {
             keyClick(Qt.Key_Left);
             compare(list.currentIndex, 0);
         }
+        function test_arrows_follow_the_direction_of_reading() {
+            panel.LayoutMirroring.enabled = true;
+            panel.LayoutMirroring.childrenInherit = true;
+            list.currentIndex = rowNamed("hold pieces of its own side");
+            const before = list.count;
+            keyClick(Qt.Key_Left);
+            verify(list.count > before);
+            keyClick(Qt.Key_Right);
+            compare(list.count, before);
+        }
         function test_enter_shows_and_escape_goes_back() {
             const strip = findChild(panel, "proofShown");
             verify(!strip.visible);

@@ -64,6 +64,15 @@ PlayTestCase {
             tryVerify(() => said.count > 0);
             verify(said.signalArguments[said.count - 1][0].startsWith("No check. White is not in check"));
         }
+        function test_the_menu_of_a_square_leads_to_it() {
+            keyClick(Qt.Key_Menu);
+            const item = stage.find(test, "menuProve");
+            tryCompare(item.menu, "opened", true);
+            while (!item.highlighted)
+                keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => panel.visible && list.currentItem && list.currentItem.activeFocus);
+        }
         function test_a_try_is_on_the_boards_and_in_words() {
             openProof();
             showTry("knight on b1");

@@ -183,19 +183,21 @@ void ProofView::press(int row) {
     if (m_working || row < 0 || row >= m_lines.rowCount())
         return;
     const std::size_t line = m_lines.lineOf(row);
-    bool wanted = !m_picture || m_shownLine != line;
+    const bool isShown = m_picture && m_shownLine == line;
+    const bool showable = m_lines.lines()[line].subject.kind != ProofSubject::Nothing;
+    const bool heading = m_lines.lines()[line].depth == 0;
     if (m_lines.opens(line)) {
-        m_lines.toggle(row);
-        wanted = m_lines.isOpen(row);
-        if (!wanted || m_lines.lines()[line].depth == 0)
-            emit announced(wanted ? tr("Open.", "a group of lines") : tr("Closed.", "the same"));
-        if (m_lines.lines()[line].depth == 0)
-            return;
+        // One that the arrows have opened is shown first, and closed the next time.
+        if (heading || !showable || isShown || !m_lines.isOpen(row))
+            m_lines.toggle(row);
+        if (heading || !m_lines.isOpen(row))
+            emit announced(m_lines.isOpen(row) ? tr("Open.", "a group of lines")
+                                               : tr("Closed.", "the same"));
     }
-    if (wanted && m_lines.lines()[line].subject.kind != ProofSubject::Nothing)
-        show(line);
-    else if (m_picture && m_shownLine == line)
+    if (isShown)
         back();
+    else if (showable && !heading)
+        show(line);
 }
 
 void ProofView::show(std::size_t line) {

@@ -209,6 +209,8 @@ QString aroundThisKing(const SquareLines& squares, const QString& king) {
     if (squares.freeCount() == 0)
         return Text::tr("<b>%1</b>: %n empty squares, none free", "king on square", empty)
             .arg(king);
+    if (squares.freeCount() == empty)
+        return Text::tr("<b>%1</b>: %n empty squares, all free", "king on square", empty).arg(king);
     return Text::tr("<b>%1</b>: %n empty squares, %2 free", "king on square, how many", empty)
         .arg(king)
         .arg(squares.freeCount());

@@ -93,10 +93,19 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: head.bottom
+        anchors.topMargin: Theme.space2
         anchors.bottom: strip.visible ? strip.top : parent.bottom
         focus: true
         opacity: head.opacity
         proof: panel.proof
+    }
+    // Lines have gone below the head.
+    Rectangle {
+        y: lines.y
+        width: parent.width
+        height: Theme.hairline
+        visible: !lines.atYBeginning
+        color: Theme.line
     }
     ShownStrip {
         id: strip

@@ -155,6 +155,11 @@ private slots:
         view.press(row);
         QCOMPARE(view.lines()->rowCount(), rows);
         QVERIFY(!view.shows());
+        // Opened without being shown, as by the arrows, it is shown and stays open.
+        view.lines()->toggle(row);
+        view.press(row);
+        QVERIFY(view.shows());
+        QCOMPARE(view.lines()->rowCount(), rows + 9);
     }
     /// Every line there is can be pressed, whatever it shows.
     void everyLineCanBePressed_data() {

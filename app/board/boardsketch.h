@@ -17,15 +17,16 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(SketchKind)
 /// What a line or a lit square tells. Each has a form of its own besides its colour.
 enum class Kind : std::uint8_t {
-    Way,      ///< where a piece would go: a plain arrow
-    Attack,   ///< an arrow; who attacks is lit with a cross
-    Guard,    ///< a line that ends in a disc; who protects is lit with a plus
-    Pin,      ///< a double line with an end like a bar; who pins is lit with a bar
-    Behind,   ///< dots: an attack or a protection through another piece
-    Blocker,  ///< lit with a stroke: it stands in the way
-    King,     ///< lit with an exclamation mark: a king that would be attacked
-    Watched,  ///< lit with a dot: a square whose attackers are shown
-    Unguarded ///< lit with a question mark: attacked and not protected
+    Way,       ///< where a piece would go: a plain arrow
+    Attack,    ///< an arrow; who attacks is lit with a cross
+    Guard,     ///< a line that ends in a disc; who protects is lit with a plus
+    Pin,       ///< a double line with an end like a bar; who pins is lit with a bar
+    Behind,    ///< dots: an attack or a protection through another piece
+    Blocker,   ///< lit with a stroke: it stands in the way
+    King,      ///< lit with an exclamation mark: a king that would be attacked
+    Watched,   ///< lit with a dot: a square whose attackers are shown
+    Unguarded, ///< lit with a question mark: attacked and not protected
+    Refutation ///< an arrow with two heads: what refutes a try in a proof; lit with a double angle
 };
 Q_ENUM_NS(Kind)
 } // namespace sketchkinds

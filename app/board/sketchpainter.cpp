@@ -38,6 +38,8 @@ QString sign(SketchKind kind) {
         return QStringLiteral("•");
     case SketchKind::Unguarded:
         return QStringLiteral("?");
+    case SketchKind::Refutation:
+        return QStringLiteral("»");
     }
     return {};
 }
@@ -93,6 +95,7 @@ QColor SketchPainter::color(SketchKind kind) const {
     case SketchKind::Guard:
         return m_palette.hint;
     case SketchKind::Pin:
+    case SketchKind::Refutation:
         return m_palette.controlled;
     case SketchKind::Behind:
         return m_palette.preview;
@@ -135,6 +138,9 @@ void SketchPainter::end(SketchKind kind, const QPointF& tip, const QPointF& alon
         const QPointF neck = tip - along * head;
         const QPointF side = across * head * 0.5;
         m_painter.drawPolygon(QPolygonF({tip, neck + side, neck - side}));
+        if (kind == SketchKind::Refutation)
+            m_painter.drawPolygon(
+                QPolygonF({neck, neck - along * head + side, neck - along * head - side}));
     }
 }
 
@@ -159,7 +165,7 @@ void SketchPainter::line(SketchKind kind, const QPolygonF& middles) {
     way.prepend(start);
     way.append(neck);
 
-    const double width = lineWidth();
+    const double width = lineWidth() * (kind == SketchKind::Refutation ? 1.3 : 1.);
     const double halo = std::max(1., m_scale);
     const Qt::PenStyle style = kind == SketchKind::Behind ? Qt::DotLine : Qt::SolidLine;
     const auto draw = [&](const QColor& ink, double more) {

@@ -13,6 +13,7 @@ bool hasLine(SketchKind kind) {
     case SketchKind::Guard:
     case SketchKind::Pin:
     case SketchKind::Behind:
+    case SketchKind::Refutation:
         return true;
     case SketchKind::Blocker:
     case SketchKind::King:

@@ -93,6 +93,7 @@ enum class Command : std::uint8_t {
     ControlWhite,
     ControlBlack,
     CoachTab,
+    ProofTab,
     ShowTesseract,
     TesseractWindow,
     // The program

@@ -61,6 +61,9 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(QString endTitle READ endTitle NOTIFY changed)
     Q_PROPERTY(QString endSentence READ endSentence NOTIFY changed)
+    /// Whether the board itself shows why it is over.
+    Q_PROPERTY(bool checkmate READ checkmate NOTIFY changed)
+    Q_PROPERTY(bool stalemate READ stalemate NOTIFY changed)
 
     Q_PROPERTY(tessera::PieceInfo piece READ piece NOTIFY changed)
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY changed)
@@ -121,6 +124,8 @@ public:
     [[nodiscard]] bool over() const { return m_match.over(); }
     [[nodiscard]] QString endTitle() const;
     [[nodiscard]] QString endSentence() const;
+    [[nodiscard]] bool checkmate() const { return m_match.end().kind == EndKind::Checkmate; }
+    [[nodiscard]] bool stalemate() const { return m_match.end().kind == EndKind::Stalemate; }
     [[nodiscard]] const PieceInfo& piece() const { return m_piece; }
     [[nodiscard]] bool hasSelection() const { return m_selected != noSquare; }
     [[nodiscard]] QVariantList axes() const;

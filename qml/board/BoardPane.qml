@@ -19,6 +19,8 @@ FocusScope {
     /// What is drawn over the boards: of what is inspected, and of the try that is looked at.
     property boardSketch inspectorSketch
     property boardSketch coachSketch
+    /// Whether the keys of the view are for this board.
+    property bool current: true
     /// Whose layout is remembered; empty: nobody's.
     property string rulesetId: ""
     readonly property bool wide: width - Theme.controlHeight - Theme.space2 >= height
@@ -167,10 +169,13 @@ FocusScope {
     }
 
     // The keys of the view, from any page.
-    Repeater {
-        model: ["zoomIn", "zoomOut", "fit", "oneBoard", "oneRow", "oneColumn", "replayMove"]
-        CommandKey {
-            onGiven: command => pane.obey(command)
+    Item {
+        enabled: pane.current
+        Repeater {
+            model: ["zoomIn", "zoomOut", "fit", "oneBoard", "oneRow", "oneColumn", "replayMove"]
+            CommandKey {
+                onGiven: command => pane.obey(command)
+            }
         }
     }
 }

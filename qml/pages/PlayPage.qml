@@ -2,22 +2,17 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Two players at one computer: the bar above, the board, the line below it, the panel beside.
+// Two players at one computer.
 FocusScope {
     id: page
 
     required property GameSession session
     /// Says what happens to those who cannot see it.
     required property Announcer announcer
+    /// Whether the keys of the boards and the tesseract are its.
+    property alias current: table.current
     /// A key of this page was pressed: it is to be seen.
     signal wanted
-
-    readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
-    /// Too narrow for two columns: the panel goes below the board.
-    readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
-
-    readonly property bool mirrored: LayoutMirroring.enabled
-    readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
 
     /// The dialog that begins games; it is loaded when it is first wanted.
     function newGameDialog(): NewGameDialog {
@@ -34,170 +29,36 @@ FocusScope {
         newGameDialog().chooseFile(file);
     }
     function takeFocus(): void {
-        board.takeFocus(Qt.OtherFocusReason);
-    }
-    /// Takes the keyboard to a square, wherever on the boards it is.
-    function goTo(square: int): void {
-        board.focusSquare = square;
-        board.view.reveal(square);
-        takeFocus();
-        session.trace(square);
-    }
-    /// Escape: one thing at a time.
-    function stepBack(): void {
-        if (session.capturePending || session.promotionPending)
-            session.cancelCapture();
-        else
-            session.clearSelection();
+        table.takeFocus();
     }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Play")
-    Keys.onEscapePressed: stepBack()
 
-    ScrollPane {
-        id: scroll
+    TablePage {
+        id: table
         anchors.fill: parent
-        anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
-        contentHeight: page.stacked ? panel.y + panel.height : height
-
-        PlayBar {
-            id: bar
+        focus: true
+        session: page.session
+        announcer: page.announcer
+        onWanted: page.wanted()
+        onNoticeDismissed: page.session.dismissNotice()
+        bar: PlayBar {
             objectName: "playBar"
-            x: page.columnX
-            y: Theme.space3
-            width: boardColumn.width
+            width: table.barWidth
             session: page.session
             onNewGameWanted: page.wantNewGame()
         }
-        Item {
-            id: boardColumn
-            x: page.columnX
-            y: bar.y + bar.height + Theme.space2
-            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
-            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
-
-            BoardPane {
-                id: board
+        moreSections: PanelSection {
+            name: "tabGame"
+            title: qsTr("Game")
+            GamePanel {
                 anchors.fill: parent
-                focus: true
-                scene: coach.scene
-                coachSketch: coachSketched ? coach.sketch : nothing
-                inspectorSketch: inspector.sketch
-                property boardSketch nothing
-                // What was tried is always drawn.
-                readonly property bool coachSketched: Settings.coachPictures || page.session.status === GameSession.Refusal
-                rulesetId: page.session.rulesetId
-                name: qsTr("Board")
-                speech: BoardSpeech {
-                    style: Settings.spokenStyle
-                    brief: Settings.briefSpeech
-                    announceFocus: Settings.announceFocus
-                    announcer: page.announcer
-                }
-                onWanted: page.wanted()
-                // The coordinates follow whatever moved last: the pointer or the keyboard.
-                onFocusSquareChanged: {
-                    status.remark = "";
-                    if (view.activeFocus)
-                        page.session.trace(focusSquare);
-                }
-                onActivated: square => page.session.activate(square)
-                onInspected: square => inspector.watch(square)
-                onMenuWanted: square => {
-                    const cell = view.cellRect(square);
-                    squareMenu.openFor(square, Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2));
-                }
-                onPickedUp: square => page.session.pickUp(square)
-                onPutDown: square => page.session.putDown(square)
-                onCancelled: page.stepBack()
-                onHovered: square => page.session.trace(square)
+                session: page.session
+                onAsked: table.status.takeFocus()
+                onResignWanted: resignDialog.open()
+                onProofWanted: table.showProof()
             }
-        }
-        StatusLine {
-            id: status
-            objectName: "statusLine"
-            x: page.columnX
-            y: boardColumn.y + boardColumn.height + Theme.space2
-            width: boardColumn.width
-            session: page.session
-            checkText: coach.checkText
-            whatIf: coach.showsWhatIf
-            advice: page.stacked && coach.verdict.tone !== Tone.None ? qsTr("%1. %2", "title and sentence of the coach").arg(coach.verdict.title).arg(coach.verdict.sentence) : ""
-            onDone: page.takeFocus()
-        }
-        SidePanel {
-            id: panel
-            objectName: "sidePanel"
-            x: page.stacked || page.mirrored ? 0 : page.width - width
-            y: page.stacked ? status.y + status.height + Theme.space3 : 0
-            width: page.stacked ? page.width : page.panelWidth
-            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
-            session: page.session
-            coach: coach
-            inspector: inspector
-            announcer: page.announcer
-            tesseract: tesseract
-            edge: !page.stacked
-            onAsked: status.takeFocus()
-            onJumped: square => page.goTo(square)
-            onResignWanted: resignDialog.open()
-        }
-    }
-
-    Coach {
-        id: coach
-        session: page.session
-    }
-    Inspector {
-        id: inspector
-        session: page.session
-        coach: coach
-        warns: Settings.threatWarnings
-    }
-    SquareMenu {
-        id: squareMenu
-        parent: board.view
-        session: page.session
-        inspector: inspector
-    }
-    TesseractPlace {
-        id: tesseract
-        session: page.session
-        board: board
-        announcer: page.announcer
-        docked: panel.tesseractPane
-        onWanted: page.wanted()
-        onCancelled: page.stepBack()
-        onInspected: square => inspector.watch(square)
-        onCommanded: (command, square) => commands.tell(command, square)
-        onRemarked: text => commands.remark(text)
-        onMenuWanted: (square, view) => {
-            // In another window it would be nowhere: there the attackers are shown at once.
-            if (tesseract.apart)
-                inspector.watch(square);
-            else
-                squareMenu.openFor(square, view.mapToItem(board.view, view.centre(square)));
-        }
-    }
-    // Over the moves, which scroll, or below everything; never over the board.
-    NoticeCard {
-        id: noticeCard
-        mostHeight: page.height * Theme.noticeShare
-        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
-        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space2
-        notice: page.session.notice
-        onDismissed: page.session.dismissNotice()
-    }
-    Connections {
-        target: page.session
-        function onAnnounced(text) {
-            page.announcer.say(text);
-        }
-        function onNoticeChanged() {
-            page.announcer.say(page.session.notice);
         }
     }
     Loader {
@@ -207,11 +68,8 @@ FocusScope {
     Connections {
         target: newGameLoader.dialog
         function onBegun() {
-            newGameLoader.dialog.focusBefore = board.view;
+            newGameLoader.dialog.focusBefore = table.board.view;
         }
-    }
-    PromotionDialog {
-        session: page.session
     }
     ResignDialog {
         id: resignDialog
@@ -221,31 +79,12 @@ FocusScope {
                 page.takeFocus();
         }
     }
-    GoToDialog {
-        id: goToDialog
-        session: page.session
-        onArrived: square => {
-            board.focusSquare = square;
-            focusBefore = board.view;
-            page.session.trace(square);
-        }
-    }
     PlayCommands {
-        id: commands
         session: page.session
-        board: board.view
-        coach: coach
-        inspector: inspector
         onWanted: page.wanted()
-        onCoachWanted: {
-            panel.showCoach();
-            if (page.stacked)
-                scroll.contentY = Math.max(0, Math.min(panel.y, scroll.contentHeight - scroll.height));
-        }
         onNewGameWanted: page.wantNewGame()
-        onGoToWanted: goToDialog.open()
         onResignWanted: resignDialog.open()
-        onAsked: status.takeFocus()
-        onRemarked: text => status.remark = text
+        onAsked: table.status.takeFocus()
+        onRemarked: text => table.remark(text)
     }
 }

@@ -11,6 +11,7 @@ ScrollPane {
     /// A question stands below the board.
     signal asked
     signal resignWanted
+    signal proofWanted
 
     contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.role: Accessible.Pane
@@ -34,6 +35,14 @@ ScrollPane {
             width: parent.width
             text: panel.session.over ? qsTr("%1 Undo takes the end back and the game goes on.").arg(panel.session.endSentence) : qsTr("White and Black take turns. The game is saved after every move and is here again when you come back.")
             muted: true
+        }
+        AppButton {
+            objectName: "whyOverInPanel"
+            visible: panel.session.checkmate || panel.session.stalemate
+            text: panel.session.checkmate ? qsTr("Why is this mate?") : qsTr("Why is this stalemate?")
+            tip: qsTr("Shows the proof: who attacks, and why every try fails")
+            command: "proofTab"
+            onClicked: panel.proofWanted()
         }
         Flow {
             width: parent.width

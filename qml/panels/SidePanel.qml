@@ -2,13 +2,15 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Beside the board: tabs about the piece, the moves and the game.
+// Beside the board: tabs about the piece, the moves, the proof and the game.
 Rectangle {
     id: panel
 
     required property GameSession session
     required property Coach coach
     required property Inspector inspector
+    required property ProofView proof
+    readonly property ProofPanel proofPanel: proofPanel
     required property Announcer announcer
     /// Stands above the tabs while it has no window of its own.
     required property TesseractPlace tesseract
@@ -16,18 +18,38 @@ Rectangle {
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
 
-    /// A question stands below the board.
-    signal asked
+    /// Sections that a page adds before the coach, and after the moves.
+    property list<PanelSection> firstSections
+    property list<PanelSection> moreSections
+    /// All of them, in the order of their tabs.
+    readonly property var sections: {
+        const all = [];
+        for (let i = 0; i < firstSections.length; ++i)
+            all.push(firstSections[i]);
+        all.push(coachSection, movesSection, proofSection);
+        for (let i = 0; i < moreSections.length; ++i)
+            all.push(moreSections[i]);
+        all.push(logSection);
+        return all;
+    }
+
     /// A square was chosen from the list of targets.
     signal jumped(int square)
-    signal resignWanted
 
-    /// Shows the coach and brings the keyboard there.
-    function showCoach(): void {
-        tabs.setCurrentIndex(0);
+    /// Shows a section by its name and brings the keyboard to its tab.
+    function showSection(name: string): void {
+        tabs.setCurrentIndex(sections.findIndex(section => section.name === name));
         tabs.currentItem.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
+    function arrange(): void {
+        for (let i = 0; i < sections.length; ++i) {
+            sections[i].parent = body;
+            sections[i].shown = i === tabs.currentIndex;
+        }
+    }
+
+    onSectionsChanged: arrange()
     color: Theme.card
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Panel")
@@ -50,53 +72,62 @@ Rectangle {
         id: tabs
         y: tesseractDock.height
         width: parent.width
-        PanelTab {
-            objectName: "tabCoach"
-            text: qsTr("Coach")
-        }
-        PanelTab {
-            objectName: "tabMoves"
-            text: qsTr("Moves")
-        }
-        PanelTab {
-            objectName: "tabGame"
-            text: qsTr("Game")
-        }
-        PanelTab {
-            objectName: "tabLog"
-            text: qsTr("Log")
+        onCurrentIndexChanged: panel.arrange()
+        Repeater {
+            model: panel.sections
+            PanelTab {
+                required property PanelSection modelData
+                objectName: modelData.name
+                text: modelData.title
+            }
         }
     }
     Item {
+        id: body
         anchors.top: tabs.bottom
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-
+    }
+    PanelSection {
+        id: coachSection
+        name: "tabCoach"
+        title: qsTr("Coach")
         CoachPanel {
             objectName: "coachPanel"
             anchors.fill: parent
-            visible: tabs.currentIndex === 0
             session: panel.session
             coach: panel.coach
             inspector: panel.inspector
             onJumped: square => panel.jumped(square)
         }
+    }
+    PanelSection {
+        id: movesSection
+        name: "tabMoves"
+        title: qsTr("Moves")
         MovesPanel {
             anchors.fill: parent
-            visible: tabs.currentIndex === 1
             session: panel.session
         }
-        GamePanel {
+    }
+    PanelSection {
+        id: proofSection
+        name: "tabProof"
+        title: qsTr("Proof")
+        ProofPanel {
+            id: proofPanel
+            objectName: "proofPanel"
             anchors.fill: parent
-            visible: tabs.currentIndex === 2
-            session: panel.session
-            onAsked: panel.asked()
-            onResignWanted: panel.resignWanted()
+            proof: panel.proof
         }
+    }
+    PanelSection {
+        id: logSection
+        name: "tabLog"
+        title: qsTr("Log")
         LogPanel {
             anchors.fill: parent
-            visible: tabs.currentIndex === 3
             announcer: panel.announcer
             onAdviceWanted: panel.session.tellStatus()
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// What the lines and signs mean that the coach draws over the boards; closed until asked for.
+// What the lines and signs mean that the coach and the proof draw over the boards; closed until asked for.
 Column {
     id: legend
 
@@ -53,6 +53,9 @@ Column {
             }, {
                 "kind": SketchKind.Unguarded,
                 "meaning": qsTr("attacked, and nothing protects it")
+            }, {
+                "kind": SketchKind.Refutation,
+                "meaning": qsTr("in a proof: it attacks or guards, so the try fails")
             }] : []
         Item {
             id: entry

@@ -14,6 +14,8 @@ Rectangle {
     property string checkText: ""
     /// Whether the boards show the position after a move that was not played.
     property bool whatIf: false
+    /// What the boards show of a proof; empty: nothing.
+    property string shownText: ""
     /// What the coach says, where its panel is out of sight.
     property string advice: ""
     readonly property int status: session.status
@@ -21,6 +23,8 @@ Rectangle {
     readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
     readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
     readonly property color accent: {
+        if (shownText !== "")
+            return Theme.proof;
         if (whatIf || looking)
             return Theme.selection;
         switch (status) {
@@ -39,13 +43,15 @@ Rectangle {
             return Theme.strongLine;
         }
     }
-    readonly property bool loud: whatIf || looking || status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
+    readonly property bool loud: shownText !== "" || whatIf || looking || status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
 
     /// Two, or three where a long sentence would not fit into two.
     readonly property int lines: Theme.longSentence * metrics.averageCharacterWidth > 2 * (width - icon.width - 3 * Theme.space3) ? 3 : 2
 
     /// A question was answered; the board may have the focus again.
     signal done
+    /// Why the game is over is to be shown.
+    signal proofWanted
 
     /// Gives the keyboard to the answer that changes nothing.
     function takeFocus(): void {
@@ -80,7 +86,7 @@ Rectangle {
         height: width
         color: line.loud ? line.accent : Theme.mutedInk
         name: {
-            if (line.whatIf || line.looking)
+            if (line.whatIf || line.looking || line.shownText !== "")
                 return "info";
             switch (line.status) {
             case GameSession.Capture:
@@ -111,6 +117,8 @@ Rectangle {
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
         text: {
+            if (line.shownText !== "")
+                return line.shownText;
             if (line.whatIf)
                 return qsTr("What if: this is the position after the move. It is played only when you press the square.");
             if (line.remark !== "")
@@ -189,6 +197,15 @@ Rectangle {
                 line.session.declineDraw();
                 line.done();
             }
+        }
+        AppButton {
+            objectName: "whyOver"
+            // Where there is no room for it, the panel of the game has it.
+            visible: line.status === GameSession.Over && (line.session.checkmate || line.session.stalemate) && wordsWidth * 4 < line.width
+            text: line.session.checkmate ? qsTr("Why is this mate?") : qsTr("Why is this stalemate?")
+            tip: qsTr("Shows the proof: who attacks, and why every try fails")
+            command: "proofTab"
+            onClicked: line.proofWanted()
         }
         AppButton {
             objectName: "playAgain"

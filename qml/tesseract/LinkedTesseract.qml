@@ -17,7 +17,7 @@ TesseractPane {
     hoveredSquare: place.board.hoveredSquare
     marksFocus: place.board.view.activeFocus
     speech: place.speech
-    onActivated: square => place.session.activate(square)
+    onActivated: square => place.activated(square)
     onInspected: square => place.inspected(square)
     onCancelled: place.cancelled()
     onCommanded: (command, square) => place.commanded(command, square)

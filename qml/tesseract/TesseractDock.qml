@@ -30,7 +30,7 @@ Item {
         id: loader
         anchors.fill: parent
         anchors.bottomMargin: Theme.hairline
-        active: !dock.place.apart
+        active: dock.place.current && !dock.place.apart
         Component.onCompleted: setSource("LinkedTesseract.qml", {
                 "place": dock.place,
                 "docked": true

@@ -7,6 +7,8 @@ import Tessera.Ui
 Item {
     id: place
 
+    /// Whether its table is the current one: there is one tesseract at a time.
+    property bool current: true
     required property GameSession session
     required property BoardPane board
     required property Announcer announcer
@@ -15,6 +17,8 @@ Item {
     readonly property bool apart: window.active && !(ownWindow && ownWindow.leaving)
     /// Whether there is no room for it beside the board: it has a window of its own then, or none.
     property bool cramped: false
+    /// It had a window of its own when its table was current last.
+    property bool wasApart: false
     readonly property TesseractPane pane: apart ? (ownWindow ? ownWindow.pane : null) : docked
     readonly property TesseractWindow ownWindow: window.item as TesseractWindow
 
@@ -22,9 +26,20 @@ Item {
     signal wanted
     signal cancelled
     signal menuWanted(int square, TesseractView view)
+    signal activated(int square)
     signal inspected(int square)
     signal commanded(string command, int square)
     signal remarked(string text)
+
+    onCurrentChanged: {
+        if (!current) {
+            wasApart = apart;
+            if (apart)
+                ownWindow.leave();
+        } else if (wasApart && !window.active) {
+            window.active = true;
+        }
+    }
 
     /// To a window of its own, or back.
     function move(): void {
@@ -108,10 +123,13 @@ Item {
         interval: 0
         onTriggered: window.active = false
     }
-    Repeater {
-        model: ["showTesseract", "tesseractWindow", "toTesseract"]
-        CommandKey {
-            onGiven: command => place.obey(command)
+    Item {
+        enabled: place.current
+        Repeater {
+            model: ["showTesseract", "tesseractWindow", "toTesseract"]
+            CommandKey {
+                onGiven: command => place.obey(command)
+            }
         }
     }
 }

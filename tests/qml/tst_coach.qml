@@ -202,7 +202,7 @@ PlayTestCase {
                 }
             }
             shown.sort();
-            compare(shown, [SketchKind.Way, SketchKind.Attack, SketchKind.Guard, SketchKind.Pin, SketchKind.Behind, SketchKind.Blocker, SketchKind.King, SketchKind.Watched, SketchKind.Unguarded]);
+            compare(shown, [SketchKind.Way, SketchKind.Attack, SketchKind.Guard, SketchKind.Pin, SketchKind.Behind, SketchKind.Blocker, SketchKind.King, SketchKind.Watched, SketchKind.Unguarded, SketchKind.Refutation]);
             stage.clickButton(test, "signLegend");
             tryCompare(legend, "implicitHeight", closed);
         }

@@ -1,0 +1,265 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// A game or a study on the boards: the bar above, the board, the line below it, the panel beside, the
+// tesseract, and the keys for all of it. A page brings its bar, its own sections of the panel, and
+// what belongs to it alone.
+FocusScope {
+    id: page
+
+    required property GameSession session
+    /// Says what happens to those who cannot see it.
+    required property Announcer announcer
+    /// Whether the keys of the boards and the tesseract are its: of all tables one is current.
+    property bool current: true
+    /// What stands above the board; it is as wide as `barWidth`.
+    property alias bar: barPlace.data
+    readonly property alias barWidth: barPlace.width
+    /// Sections of the panel that this page adds before the coach, and after the moves.
+    property alias firstSections: panel.firstSections
+    property alias moreSections: panel.moreSections
+    readonly property alias panel: panel
+    readonly property alias status: status
+    readonly property alias board: board
+    readonly property alias coach: coach
+    readonly property alias inspector: inspector
+    readonly property alias proof: proof
+    /// What went wrong; empty: nothing.
+    property string notice: session.notice
+
+    /// A key of this page was pressed: it is to be seen.
+    signal wanted
+    signal noticeDismissed
+
+    readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
+    /// Too narrow for two columns: the panel goes below the board.
+    readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
+
+    readonly property bool mirrored: LayoutMirroring.enabled
+    readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
+
+    function takeFocus(): void {
+        board.takeFocus(Qt.OtherFocusReason);
+    }
+    /// Takes the keyboard to a square, wherever on the boards it is.
+    function goTo(square: int): void {
+        board.focusSquare = square;
+        board.view.reveal(square);
+        takeFocus();
+        session.trace(square);
+    }
+    /// Escape: one thing at a time.
+    function stepBack(): void {
+        if (proof.shows)
+            proof.back();
+        else if (session.capturePending || session.promotionPending)
+            session.cancelCapture();
+        else
+            session.clearSelection();
+    }
+    /// A square was pressed. What was not played is no place to move in: there it leads back.
+    function activate(square: int): void {
+        if (proof.shows)
+            proof.back();
+        else
+            session.activate(square);
+    }
+    /// Shows the proof, brings the keyboard to its lines, and says what it comes to.
+    function showProof(): void {
+        showSection("tabProof");
+        panel.proofPanel.takeFocus(Qt.ShortcutFocusReason);
+        proof.tell();
+    }
+    /// Shows a section of the panel by its name and brings the keyboard there.
+    function showSection(name: string): void {
+        panel.showSection(name);
+        if (stacked)
+            scroll.contentY = Math.max(0, Math.min(panel.y, scroll.contentHeight - scroll.height));
+    }
+    /// Why a key did nothing, for the eye and for the ear.
+    function remark(text: string): void {
+        commands.remark(text);
+    }
+
+    Keys.onEscapePressed: stepBack()
+
+    ScrollPane {
+        id: scroll
+        anchors.fill: parent
+        anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
+        contentHeight: page.stacked ? panel.y + panel.height : height
+
+        Item {
+            id: barPlace
+            x: page.columnX
+            y: Theme.space3
+            width: boardColumn.width
+            height: childrenRect.height
+        }
+        Item {
+            id: boardColumn
+            x: page.columnX
+            y: barPlace.y + barPlace.height + Theme.space2
+            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
+            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
+
+            BoardPane {
+                id: board
+                anchors.fill: parent
+                focus: true
+                current: page.current
+                // One what-if at a time: the line of the proof that was pressed last, or the coach's.
+                scene: proof.shows ? proof.scene : coach.scene
+                coachSketch: proof.shows ? proof.sketch : coachSketched ? coach.sketch : nothing
+                inspectorSketch: proof.shows ? nothing : inspector.sketch
+                property boardSketch nothing
+                // What was tried is always drawn.
+                readonly property bool coachSketched: Settings.coachPictures || page.session.status === GameSession.Refusal
+                rulesetId: page.session.rulesetId
+                name: qsTr("Board")
+                speech: BoardSpeech {
+                    style: Settings.spokenStyle
+                    brief: Settings.briefSpeech
+                    announceFocus: Settings.announceFocus
+                    announcer: page.announcer
+                }
+                onWanted: page.wanted()
+                // The coordinates follow whatever moved last: the pointer or the keyboard.
+                onFocusSquareChanged: {
+                    status.remark = "";
+                    if (view.activeFocus)
+                        page.session.trace(focusSquare);
+                }
+                onActivated: square => page.activate(square)
+                onInspected: square => inspector.watch(square)
+                onMenuWanted: square => {
+                    const cell = view.cellRect(square);
+                    squareMenu.openFor(square, Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2));
+                }
+                onPickedUp: square => page.session.pickUp(square)
+                onPutDown: square => page.session.putDown(square)
+                onCancelled: page.stepBack()
+                onHovered: square => page.session.trace(square)
+            }
+        }
+        StatusLine {
+            id: status
+            objectName: "statusLine"
+            x: page.columnX
+            y: boardColumn.y + boardColumn.height + Theme.space2
+            width: boardColumn.width
+            session: page.session
+            checkText: coach.checkText
+            whatIf: coach.showsWhatIf
+            shownText: proof.shownText
+            advice: page.stacked && coach.verdict.tone !== Tone.None ? qsTr("%1. %2", "title and sentence of the coach").arg(coach.verdict.title).arg(coach.verdict.sentence) : ""
+            onDone: page.takeFocus()
+            onProofWanted: page.showProof()
+        }
+        SidePanel {
+            id: panel
+            objectName: "sidePanel"
+            x: page.stacked || page.mirrored ? 0 : page.width - width
+            y: page.stacked ? status.y + status.height + Theme.space3 : 0
+            width: page.stacked ? page.width : page.panelWidth
+            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
+            session: page.session
+            coach: coach
+            inspector: inspector
+            proof: proof
+            announcer: page.announcer
+            tesseract: tesseract
+            edge: !page.stacked
+            onJumped: square => page.goTo(square)
+        }
+    }
+
+    Coach {
+        id: coach
+        session: page.session
+    }
+    Inspector {
+        id: inspector
+        session: page.session
+        coach: coach
+        warns: Settings.threatWarnings
+    }
+    ProofView {
+        id: proof
+        session: page.session
+        active: panel.proofPanel.visible
+        onAnnounced: text => page.announcer.say(text)
+    }
+    SquareMenu {
+        id: squareMenu
+        parent: board.view
+        session: page.session
+        inspector: inspector
+    }
+    TesseractPlace {
+        id: tesseract
+        current: page.current
+        session: page.session
+        board: board
+        announcer: page.announcer
+        docked: panel.tesseractPane
+        onWanted: page.wanted()
+        onCancelled: page.stepBack()
+        onActivated: square => page.activate(square)
+        onInspected: square => inspector.watch(square)
+        onCommanded: (command, square) => commands.tell(command, square)
+        onRemarked: text => commands.remark(text)
+        onMenuWanted: (square, view) => {
+            // In another window it would be nowhere: there the attackers are shown at once.
+            if (tesseract.apart)
+                inspector.watch(square);
+            else
+                squareMenu.openFor(square, view.mapToItem(board.view, view.centre(square)));
+        }
+    }
+    // Over the moves, which scroll, or below everything; never over the board.
+    NoticeCard {
+        id: noticeCard
+        mostHeight: page.height * Theme.noticeShare
+        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
+        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space2
+        notice: page.notice
+        onDismissed: page.noticeDismissed()
+    }
+    Connections {
+        target: page.session
+        function onAnnounced(text) {
+            page.announcer.say(text);
+        }
+    }
+    onNoticeChanged: announcer.say(notice)
+
+    PromotionDialog {
+        session: page.session
+    }
+    GoToDialog {
+        id: goToDialog
+        session: page.session
+        onArrived: square => {
+            board.focusSquare = square;
+            focusBefore = board.view;
+            page.session.trace(square);
+        }
+    }
+    TableCommands {
+        id: commands
+        enabled: page.current
+        session: page.session
+        board: board.view
+        coach: coach
+        inspector: inspector
+        onWanted: page.wanted()
+        onCoachWanted: page.showSection("tabCoach")
+        onProofWanted: page.showProof()
+        onGoToWanted: goToDialog.open()
+        onRemarked: text => status.remark = text
+    }
+}

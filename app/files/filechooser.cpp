@@ -56,6 +56,14 @@ FileChooser::~FileChooser() {
 }
 
 void FileChooser::open(QQuickWindow* over) {
+    ask(over, {});
+}
+
+void FileChooser::save(QQuickWindow* over, const QString& name) {
+    ask(over, name);
+}
+
+void FileChooser::ask(QQuickWindow* over, const QString& saveAs) {
     if (m_dialog && m_dialog->isVisible()) { // one that was closed may not be gone yet
         m_dialog->raise();
         m_dialog->activateWindow();
@@ -63,9 +71,17 @@ void FileChooser::open(QQuickWindow* over) {
     }
     m_dialog = new QFileDialog(nullptr, m_title);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    m_dialog->setFileMode(QFileDialog::ExistingFile);
+    if (saveAs.isEmpty()) {
+        m_dialog->setFileMode(QFileDialog::ExistingFile);
+    } else {
+        m_dialog->setAcceptMode(QFileDialog::AcceptSave);
+        m_dialog->setFileMode(QFileDialog::AnyFile);
+        m_dialog->setDefaultSuffix(QFileInfo(saveAs).suffix());
+    }
     m_dialog->setNameFilters(m_nameFilters);
     m_dialog->setDirectoryUrl(m_folder.isValid() ? m_folder : firstFolder());
+    if (!saveAs.isEmpty())
+        m_dialog->selectFile(saveAs);
     if (m_colors != nullptr)
         m_dialog->setPalette(m_colors->palette());
     m_dialog->setFont(m_font);

@@ -53,11 +53,16 @@ public:
 
     /// Asks for a file to open. While it is asking already it comes to the front.
     Q_INVOKABLE void open(QQuickWindow* over);
+    /// Asks where to save a file, and before one is written over; `name` is what it could be
+    /// called.
+    Q_INVOKABLE void save(QQuickWindow* over, const QString& name);
 
 signals:
     void chosen(const QUrl& file);
 
 private:
+    void ask(QQuickWindow* over, const QString& saveAs);
+
     QString m_title;
     QStringList m_nameFilters;
     DialogColors* m_colors = nullptr;

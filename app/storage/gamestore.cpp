@@ -1,41 +1,19 @@
 #include "gamestore.h"
 
 #include "aside.h"
+#include "wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
-
-#include <cerrno>
-
-#include <unistd.h>
 
 namespace tessera {
 
 namespace {
 const QString firstStem = QStringLiteral("current");
 constexpr int mostWindows = 100;
-
-/// Writes a file as a whole; gives the system's reason when that fails.
-std::optional<QString> write(const QString& path, const std::string& text) {
-    // QSaveFile writes to a file beside it, flushes that to the disk and renames it. It overlooks
-    // a failure to flush its own buffer and one of the disk, and would put half a game in place of
-    // a whole one: so it has no buffer, and the disk is asked here.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
-        file.write(text.data(), static_cast<qint64>(text.size())) !=
-            static_cast<qint64>(text.size()))
-        return file.errorString();
-    // Some file systems have no fsync.
-    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
-        return qt_error_string(errno);
-    if (!file.commit())
-        return file.errorString();
-    return std::nullopt;
-}
 } // namespace
 
 GameStore::GameStore(QString folder) : m_folder(std::move(folder)), m_stem(firstStem) {}
@@ -141,12 +119,12 @@ std::optional<QString> GameStore::save(const Record& record) {
     if (!QDir().mkpath(m_folder))
         return QCoreApplication::translate("tessera::GameStore", "the folder %1 cannot be made")
             .arg(QDir::toNativeSeparators(m_folder));
-    return write(fileName(), writeRecord(record, m_texts));
+    return writeWholeFile(fileName(), writeRecord(record, m_texts));
 }
 
 GameStore::Kept GameStore::keep(const Record& record) const {
     const QString file = freeFile(QStringLiteral("kept-"));
-    return {file, write(file, writeRecord(record))};
+    return {file, writeWholeFile(file, writeRecord(record))};
 }
 
 } // namespace tessera

@@ -254,6 +254,7 @@ Result<PositionSetup> readFenSetup(const RulesetPtr& ruleset, std::string_view t
         return fen.error();
     if (auto error = readCastling(ruleset, castlingHomes(ruleset), fen->castling, fen->setup))
         return *error;
+    std::ranges::sort(fen->setup.castlingRooks);
     return std::move(fen->setup);
 }
 

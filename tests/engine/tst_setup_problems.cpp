@@ -77,7 +77,7 @@ private slots:
         row("a right without its rook", "fide", "4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1",
             {QStringLiteral("castling h1")});
         row("rights without their king", "fide", "4k3/8/8/8/8/8/4K3/R6R w KQq - 0 1",
-            {QStringLiteral("castling h1"), QStringLiteral("castling a1"),
+            {QStringLiteral("castling a1"), QStringLiteral("castling h1"),
              QStringLiteral("castling a8")});
         row("nobody stepped twice", "fide", "4k3/8/8/8/3P4/8/8/4K3 w - e6 0 1",
             {QStringLiteral("en passant e6")});

@@ -107,7 +107,8 @@ bool BoardView::canDrag(const QMouseEvent& event) const {
 
 bool BoardView::canCarry(const QMouseEvent& event) const {
     return canDrag(event) && m_colors &&
-           m_scene.mover == m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)]->side;
+           (m_scene.freeHand ||
+            m_scene.mover == m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)]->side);
 }
 
 void BoardView::carry() {

@@ -100,6 +100,8 @@ enum class Command : std::uint8_t {
     ToBoard,
     ToTesseract,
     PlayPage,
+    EditPosition,
+    EditorPage,
     SettingsPage,
     Keys,
     Quit,

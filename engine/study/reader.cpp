@@ -95,8 +95,7 @@ Result<RulesetPtr> findRulesetById(const std::string& id) {
     return findRuleset(id);
 }
 
-Result<Study> readStudy(std::string_view text, std::string_view fileName,
-                        const RulesetFinder& find) {
+Result<Study> readStudy(std::string_view text, std::string_view fileName, const RulesetById& find) {
     if (text.size() > maxStudyBytes)
         return Error{ErrorCode::TooLarge, Place{std::string(fileName), 0, 0, 0},
                      std::to_string(text.size()), std::to_string(maxStudyBytes)};
@@ -139,7 +138,7 @@ Result<Study> readStudy(std::string_view text, std::string_view fileName,
     return study;
 }
 
-Result<Study> readStudyFile(const std::filesystem::path& path, const RulesetFinder& find) {
+Result<Study> readStudyFile(const std::filesystem::path& path, const RulesetById& find) {
     const Result<std::string> text = readTextFile(path, maxStudyBytes);
     if (!text)
         return text.error();

@@ -1,7 +1,6 @@
 #include "search.h"
 
-#include "exchange.h"
-#include "position/core_variant.h"
+#include "any_evaluation.h"
 #include "root_search.h"
 
 #include <thread>
@@ -9,18 +8,6 @@
 namespace tessera {
 
 namespace {
-
-template<int Words>
-using EvaluationPtr = std::shared_ptr<const Evaluation<Words>>;
-using AnyEvaluation = std::variant<EvaluationPtr<1>, EvaluationPtr<2>, EvaluationPtr<4>,
-                                   EvaluationPtr<16>, EvaluationPtr<64>>;
-
-AnyEvaluation evaluationOf(const RulesetPtr& ruleset, const EvaluationWeights& weights) {
-    const Position start(ruleset);
-    return CoreAccess::of(start).visit([&]<int Words>(const PositionCore<Words>& core) {
-        return AnyEvaluation(std::make_shared<const Evaluation<Words>>(*ruleset, core, weights));
-    });
-}
 
 template<int Words>
 SearchReport searchWith(const SearchTask<Words>& task, const SearchOptions& options,
@@ -71,21 +58,6 @@ SearchReport Thinker::think(const Game& game, const SearchLimits& limits,
                                      game.keys(), m_options.parts,    *m_memory->table,
                                      control};
         return searchWith(task, m_options, limits, onProgress);
-    });
-}
-
-int evaluate(const Position& position, const EvaluationWeights& weights) {
-    const AnyEvaluation evaluation = evaluationOf(position.rulesetPtr(), weights);
-    return CoreAccess::of(position).visit([&]<int Words>(const PositionCore<Words>& core) {
-        const auto& terms = *std::get<EvaluationPtr<Words>>(evaluation);
-        return terms(core, terms.placement().sum(core));
-    });
-}
-
-int exchangeValue(const Position& position, const Move& move, const EvaluationWeights& weights) {
-    return CoreAccess::of(position).visit([&]<int Words>(const PositionCore<Words>& core) {
-        const Placement placement(position.ruleset(), position.geometry(), *core.tables, weights);
-        return Exchange<Words>(core, placement)(move);
     });
 }
 

@@ -110,12 +110,4 @@ private:
     std::unique_ptr<Memory> m_memory;
 };
 
-/// The evaluation without looking ahead, for the side to move, in hundredths of a pawn. The outcome
-/// of the position is not looked at.
-[[nodiscard]] int evaluate(const Position& position, const EvaluationWeights& weights = {});
-
-/// What a legal move wins or loses in the exchange on its target square, in hundredths of a pawn.
-[[nodiscard]] int exchangeValue(const Position& position, const Move& move,
-                                const EvaluationWeights& weights = {});
-
 } // namespace tessera

@@ -10,6 +10,7 @@
 #include "position/self_check.h"
 #include "proof_commands.h"
 #include "ruleset/user_rulesets.h"
+#include "search_commands.h"
 #include "study_commands.h"
 #include "text_file.h"
 #include "uci.h"
@@ -236,6 +237,13 @@ const std::vector<Command>& commandList() {
          {"keys-only", "every-line"},
          1,
          solvePosition},
+        {"bestmove",
+         "RULESET [--position P] [--time MS] [--depth D] [--nodes N] [--level L] [--lines N] "
+         "[--threads N] [--memory MIB] [--seed N]",
+         {"position", "time", "depth", "nodes", "level", "lines", "threads", "memory", "seed"},
+         {},
+         1,
+         bestMove},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"check-study", "FILE", {}, {}, 1, checkStudyFile},

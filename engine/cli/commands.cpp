@@ -5,6 +5,7 @@
 #include "error_text.h"
 #include "explain_commands.h"
 #include "json.h"
+#include "lesson_commands.h"
 #include "notation/lan.h"
 #include "notation/pgn4d.h"
 #include "position/self_check.h"
@@ -247,6 +248,7 @@ const std::vector<Command>& commandList() {
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"check-study", "FILE", {}, {}, 1, checkStudyFile},
+        {"check-lesson", "FILE", {}, {}, 1, checkLessonFile},
         {"bench", "", {}, {}, 0, benchmark},
         {"uci", "", {}, {}, 0, uci},
     };

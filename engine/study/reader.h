@@ -1,20 +1,10 @@
 // Reads study files. What a study claims is not looked at here: see check.h.
 #pragma once
 
-#include "result.h"
+#include "ruleset/user_rulesets.h"
 #include "study.h"
 
-#include <filesystem>
-#include <functional>
-
 namespace tessera {
-
-/// Finds a ruleset by its id. A study names no files.
-using RulesetById = std::function<Result<RulesetPtr>(const std::string& id)>;
-
-/// Those that come with the program, then the user's own. Errors: UnknownRuleset, and those of a
-/// user's own file.
-[[nodiscard]] Result<RulesetPtr> findRulesetById(const std::string& id);
 
 /// Reads a study. Errors have line and column, inside the position too.
 [[nodiscard]] Result<Study> readStudy(std::string_view text, std::string_view fileName,

@@ -26,12 +26,33 @@ public:
 
     /// For the side to move, in hundredths of a pawn. `sum` is the placement's sum of the position.
     [[nodiscard]] int operator()(const PositionCore<Words>& core, const PlacementSum& sum) const {
+        return whole(core, placed(sum));
+    }
+    /// The same; but far below `low` or above `high` the attacks are not looked at.
+    [[nodiscard]] int operator()(const PositionCore<Words>& core, const PlacementSum& sum, int low,
+                                 int high) const {
+        constexpr int farAway = 4 * pawnValue;
+        const int white = placed(sum);
+        const int ours = core.sideToMove == Side::White ? white : -white;
+        if (looksAtAttacks && (ours + farAway < low || ours - farAway > high) &&
+            !BareKing<Words>::isBare(core, Side::White) &&
+            !BareKing<Words>::isBare(core, Side::Black))
+            return ours;
+        return whole(core, white);
+    }
+
+private:
+    /// Pieces on their squares, for White.
+    [[nodiscard]] int placed(const PlacementSum& sum) const {
         const int officers = std::min(sum.officers, m_fullBoard);
         const auto mixed = (std::int64_t{sum.score.middle} * officers +
                             std::int64_t{sum.score.end} * (m_fullBoard - officers)) /
                            m_fullBoard;
-        int white = static_cast<int>(
+        return static_cast<int>(
             std::clamp<std::int64_t>(mixed, -greatestEvaluation, greatestEvaluation));
+    }
+
+    [[nodiscard]] int whole(const PositionCore<Words>& core, int white) const {
         if constexpr (looksAtAttacks) {
             const AttackTerms<Words> attacks(core, m_placement.kinds(), m_weights);
             white += attacks.of(Side::White) - attacks.of(Side::Black);
@@ -41,7 +62,6 @@ public:
         return core.sideToMove == Side::White ? white : -white;
     }
 
-private:
     [[nodiscard]] int ending(const PositionCore<Words>& core, int white) const {
         for (const Side bare : {Side::White, Side::Black}) {
             if (!BareKing<Words>::isBare(core, bare))

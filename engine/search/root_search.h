@@ -141,7 +141,7 @@ private:
             RootMove& entry = m_moves[i];
             const bool quiet = !m_tree.order().isTactical(entry.move);
             m_tree.board().make(entry.move);
-            const bool givesCheck = m_tree.board().inCheck();
+            const bool givesCheck = m_tree.board().lastMoveGivesCheck();
             int score = alpha;
             if (i == first) {
                 score = -m_tree.search(depth - 1, -beta, -alpha, givesCheck);

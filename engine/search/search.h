@@ -65,11 +65,12 @@ struct SearchReport {
 /// Parts of the search that can be left out, to test the others by.
 struct SearchParts {
     bool table = true;
-    bool quiescence = true;     ///< exchanges and checks after the last ply
-    bool checkExtension = true; ///< a ply more for a side in check
-    bool nullMove = true;       ///< is passing good enough already?
-    bool reductions = true;     ///< late quiet moves get less depth
-    bool pruning = true;        ///< the last plies leave out what cannot reach the bounds
+    bool quiescence = true;         ///< exchanges and checks after the last ply
+    bool checksInQuiescence = true; ///< at its first ply
+    bool checkExtension = true;     ///< a ply more for a side in check
+    bool nullMove = true;           ///< is passing good enough already?
+    bool reductions = true;         ///< late quiet moves get less depth
+    bool pruning = true;            ///< the last plies leave out what cannot reach the bounds
 };
 
 struct SearchOptions {

@@ -4,6 +4,7 @@
 
 #include "evaluation.h"
 #include "position/game.h"
+#include "position/gives_check_after.h"
 #include "position/movegen.h"
 
 namespace tessera {
@@ -24,7 +25,19 @@ public:
     [[nodiscard]] const PositionCore<Words>& core() const { return m_core; }
     [[nodiscard]] const Placement& placement() const { return m_evaluation.placement(); }
     [[nodiscard]] int evaluate() const { return m_evaluation(m_core, m_states.back().sum); }
+    /// No more than good enough to tell whether it lies below `low` or above `high`.
+    [[nodiscard]] int evaluate(int low, int high) const {
+        return m_evaluation(m_core, m_states.back().sum, low, high);
+    }
     [[nodiscard]] bool inCheck() const { return anyRoyalAttacked(m_core, m_core.sideToMove); }
+    /// The same after a legal move of the other side.
+    [[nodiscard]] bool lastMoveGivesCheck() const {
+        if constexpr (Words > 1) {
+            if (m_core.royals[sideIndex(m_core.sideToMove)].count() > 1)
+                return CheckAfterMove<Words>(m_core)(m_states.back().move);
+        }
+        return inCheck();
+    }
     [[nodiscard]] int ply() const { return static_cast<int>(m_states.size()) - 1; }
     /// The move that led here; of the root and after a pass an empty one.
     [[nodiscard]] const Move& lastMove() const { return m_states.back().move; }

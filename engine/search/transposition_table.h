@@ -44,6 +44,13 @@ public:
         return std::nullopt;
     }
 
+    /// Asks for the memory of a position that is looked up soon.
+    void prepare(std::uint64_t key) const {
+#if defined(__GNUC__)
+        __builtin_prefetch(&bucket(key));
+#endif
+    }
+
     /// Takes the place of the same position, or of the least useful one of its bucket.
     void store(std::uint64_t key, const TranspositionEntry& entry) {
         Slot* chosen = nullptr;
@@ -86,7 +93,8 @@ private:
         std::atomic<std::uint64_t> check{0};
         std::atomic<std::uint64_t> data{0};
     };
-    using Bucket = std::array<Slot, slotsPerBucket>;
+    /// One line of the processor's cache.
+    struct alignas(64) Bucket : std::array<Slot, slotsPerBucket> {};
 
     // From the lowest bit: origin 12, target 12, type 2, promotion 5, score 21, depth 7, bound 2,
     // age 3. A bound is never None, so no entry is all zero.
@@ -118,10 +126,16 @@ private:
         entry.bound = static_cast<Bound>((data >> 59U) & 3U);
         return entry;
     }
-    static int depthOf(std::uint64_t data) { return static_cast<int>((data >> 52U) & 127U); }
-    static unsigned ageOf(std::uint64_t data) { return static_cast<unsigned>(data >> 61U); }
+    static int depthOf(std::uint64_t data) {
+        return static_cast<int>((data >> 52U) & 127U);
+    }
+    static unsigned ageOf(std::uint64_t data) {
+        return static_cast<unsigned>(data >> 61U);
+    }
 
-    [[nodiscard]] Bucket& bucket(std::uint64_t key) { return m_buckets[key & (m_bucketCount - 1)]; }
+    [[nodiscard]] Bucket& bucket(std::uint64_t key) {
+        return m_buckets[key & (m_bucketCount - 1)];
+    }
     [[nodiscard]] const Bucket& bucket(std::uint64_t key) const {
         return m_buckets[key & (m_bucketCount - 1)];
     }

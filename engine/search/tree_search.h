@@ -207,8 +207,10 @@ int TreeSearch<Words>::search(int depth, int alpha, int beta, bool inCheck, bool
     Frame& here = frame();
     int evaluation = 0;
     if (!inCheck) {
-        evaluation = m_board.evaluate();
         constexpr int marginPerPly = 90;
+        evaluation = m_parts.pruning ? m_board.evaluate(alpha - marginPerPly * depth,
+                                                        beta + marginPerPly * depth)
+                                     : m_board.evaluate();
         if (m_parts.pruning && !isPrincipal && depth <= 5 && !isMateScore(beta) &&
             evaluation - marginPerPly * depth >= beta)
             return evaluation;
@@ -241,7 +243,8 @@ int TreeSearch<Words>::search(int depth, int alpha, int beta, bool inCheck, bool
             !m_order.losesNothing(rated.move, -pawnValue * depth))
             continue;
         m_board.make(rated.move);
-        const bool givesCheck = m_board.inCheck();
+        m_table.prepare(m_board.key());
+        const bool givesCheck = m_board.lastMoveGivesCheck();
         if (mayLeaveOut && !tactical && !givesCheck && depth <= 4 &&
             rated.rating < refutationRating &&
             (evaluation + pawnValue * (depth + 1) <= alpha || tried > 6 + 4 * depth * depth)) {
@@ -299,8 +302,10 @@ template<int Words>
 int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
     if (const auto decided = enter())
         return *decided;
+    // Further down a look-up takes longer than it saves.
+    const bool useTable = m_parts.table && (depth >= -1 || inCheck);
     const std::uint64_t key = m_board.key();
-    const auto known = m_parts.table ? m_table.find(key) : std::nullopt;
+    const auto known = useTable ? m_table.find(key) : std::nullopt;
     if (known && !m_board.clockMatters(0)) {
         const int score = fromTable(known->score, ply());
         if (known->bound == Bound::Exact || (known->bound == Bound::Lower && score >= beta) ||
@@ -316,7 +321,7 @@ int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
     if (inCheck) {
         generateLegal(core, here.moves);
     } else {
-        best = evaluation = m_board.evaluate();
+        best = evaluation = m_parts.pruning ? m_board.evaluate(alpha, beta) : m_board.evaluate();
         if (best >= beta)
             return best;
         alpha = std::max(alpha, best);
@@ -329,7 +334,7 @@ int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
                 aim.to[kind] |= core.tables->kinds[kind].promotionSquares[us];
         }
         // On the largest boards almost every move checks one of many royal pieces.
-        if (depth == 0 && Words <= 4)
+        if (depth == 0 && Words <= 4 && m_parts.checksInQuiescence)
             CheckFinder<Words>(core, m_geometry).addTo(aim);
         generateLegalWithin(core, aim, here.moves);
     }
@@ -364,7 +369,8 @@ int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
                 continue;
         }
         m_board.make(move);
-        const int score = -quiesce(-beta, -alpha, m_board.inCheck(), depth - 1);
+        m_table.prepare(m_board.key());
+        const int score = -quiesce(-beta, -alpha, m_board.lastMoveGivesCheck(), depth - 1);
         m_board.unmake();
         if (m_stopped)
             return 0;
@@ -379,7 +385,7 @@ int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
         if (alpha >= beta)
             break;
     }
-    if (m_parts.table && bestMove.from != noSquare && !known) {
+    if (useTable && bestMove.from != noSquare && !known) {
         const Bound bound = best >= beta ? Bound::Lower : Bound::Upper;
         if (bound == Bound::Lower || best <= alphaBefore)
             m_table.store(key, {bestMove, 0, toTable(best, ply()), bound});

@@ -110,6 +110,7 @@ private slots:
                     board.make(moves[below(random, moves.size())]);
                     const PlacementSum sum = evaluation.placement().sum(board.core());
                     QCOMPARE(board.evaluate(), evaluation(board.core(), sum));
+                    QCOMPARE(board.lastMoveGivesCheck(), board.inCheck());
                 }
                 for (; plies > 0; --plies)
                     board.unmake();

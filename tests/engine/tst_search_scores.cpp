@@ -62,6 +62,7 @@ private:
 SearchParts nothingLeftOut(bool table) {
     return {.table = table,
             .quiescence = false,
+            .checksInQuiescence = false,
             .checkExtension = false,
             .nullMove = false,
             .reductions = false,

@@ -1,8 +1,9 @@
-// match RULESET FIRST SECOND [pairs=100] [seed=1] [plies=2] [longest=400] [elo0=N elo1=M]
+// match RULESET FIRST SECOND [pairs=100] [seed=1] [plies=2] [longest=400] [elo0=N elo1=M] [show=1]
 // Plays pairs of games from random openings, each player once with White, and prints what they say
 // about the difference in strength. With elo0 and elo1 it ends as soon as one of them is accepted.
-// README.md names the players.
+// With show=1 every game is printed too. README.md names the players.
 #include "figures.h"
+#include "notation/lan.h"
 #include "player.h"
 
 #include <cstdio>
@@ -18,7 +19,8 @@ using namespace tessera::test;
 
 struct Settings {
     std::map<std::string, double> numbers{{"pairs", 100},   {"seed", 1}, {"plies", 2},
-                                          {"longest", 400}, {"elo0", 0}, {"elo1", 0}};
+                                          {"longest", 400}, {"elo0", 0}, {"elo1", 0},
+                                          {"show", 0}};
 
     bool read(const std::string& text) {
         const std::size_t equals = text.find('=');
@@ -46,17 +48,31 @@ Game opening(const RulesetPtr& ruleset, int plies, std::mt19937& random) {
     }
 }
 
+void print(const Game& game, int points) {
+    constexpr std::array<const char*, 3> results{"0-1", "1/2", "1-0"};
+    std::printf("%s %zu:", results[static_cast<std::size_t>(points)], game.moves().size());
+    Game again{game.start()};
+    for (const Move& move : game.moves()) {
+        std::printf(" %s", writePlainMove(again.current(), move).c_str());
+        again.play(move);
+    }
+    std::printf("\n");
+}
+
 /// Half points for White, 0 to 2. A game that does not end is a draw.
-int play(Game game, Player& white, Player& black, int longest) {
+int play(Game game, Player& white, Player& black, int longest, bool show) {
     white.beginGame();
     black.beginGame();
     for (int ply = 0; ply < longest && game.outcome() == OutcomeKind::Ongoing; ++ply) {
         Player& player = game.current().sideToMove() == Side::White ? white : black;
         game.play(player.move(game));
     }
-    if (game.outcome() != OutcomeKind::Checkmate)
-        return 1;
-    return game.current().sideToMove() == Side::White ? 0 : 2;
+    int points = 1;
+    if (game.outcome() == OutcomeKind::Checkmate)
+        points = game.current().sideToMove() == Side::White ? 0 : 2;
+    if (show)
+        print(game, points);
+    return points;
 }
 
 } // namespace
@@ -71,7 +87,7 @@ int main(int argc, char** argv) {
     const auto second = wrong ? nullptr : playerOf(argv[3]);
     if (!ruleset || !first || !second) {
         std::fputs("match RULESET FIRST SECOND [pairs=N] [seed=N] [plies=N] [longest=N] "
-                   "[elo0=N elo1=N]\n",
+                   "[elo0=N elo1=N] [show=1]\n",
                    stderr);
         return 2;
     }
@@ -82,11 +98,12 @@ int main(int argc, char** argv) {
     const double elo0 = settings.numbers["elo0"];
     const double elo1 = settings.numbers["elo1"];
     constexpr double accepted = 2.94;
+    const bool show = settings.whole("show") != 0;
     double ratio = 0;
     while (results.pairs() < settings.whole("pairs") && std::abs(ratio) < accepted) {
         const Game start = opening(ruleset, settings.whole("plies"), random);
-        const int withWhite = play(start, *first, *second, settings.whole("longest"));
-        const int withBlack = 2 - play(start, *second, *first, settings.whole("longest"));
+        const int withWhite = play(start, *first, *second, settings.whole("longest"), show);
+        const int withBlack = 2 - play(start, *second, *first, settings.whole("longest"), show);
         ++games[static_cast<std::size_t>(withWhite)];
         ++games[static_cast<std::size_t>(withBlack)];
         results.add(withWhite + withBlack);

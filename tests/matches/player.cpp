@@ -71,6 +71,14 @@ std::unique_ptr<Player> program(Settings settings) {
         return nullptr;
     for (const NamedWeight& named : namedWeights)
         options.weights.*named.weight = take(settings, named.name, options.weights.*named.weight);
+    SearchParts& parts = options.parts;
+    for (const auto& [name, part] :
+         {std::pair("table", &parts.table), std::pair("quiescence", &parts.quiescence),
+          std::pair("checksInQuiescence", &parts.checksInQuiescence),
+          std::pair("checkExtension", &parts.checkExtension),
+          std::pair("nullMove", &parts.nullMove), std::pair("reductions", &parts.reductions),
+          std::pair("pruning", &parts.pruning)})
+        *part = take(settings, name, *part) != 0;
     if (!settings.empty())
         return nullptr;
     return std::make_unique<Program>(options, limits);

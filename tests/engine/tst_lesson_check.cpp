@@ -269,7 +269,7 @@ text = "And then?"
         row("protects nothing", "Kg1 Rb1 Nd4 kg8", "protects = [\"d4\"]", "b1", "b3", "protects");
         row("attacks both", "Kg1 Nb1 kg8 qa5 re4", "attacks = [\"a5\", \"e4\"]", "b1", "c3",
             "attacks");
-        row("a fork", "Kg1 Nd2 kg8 qb6 rd6", "attacks = [\"b6\", \"d6\"]", "d2", "c4", "");
+        row("a fork", "Kh1 Nd2 kg8 qb6 rd6", "attacks = [\"b6\", \"d6\"]", "d2", "c4", "");
         row("pins", "Kg1 Rb1 kg8 ng5", "pins = [\"g5\"]", "b1", "b8", "pins");
         row("steps away", "Kg1 Rh8 kb8 rg8", "escape = \"step\"", "g1", "h1", "");
         row("takes instead", "Kg1 Rh8 kb8 rg8", "escape = \"step\"", "h8", "g8", "escape");
@@ -384,7 +384,8 @@ text = "And then?"
         row("hanging", "Ka1@00 Rd2@00 kd4@11 qd2@01", "set = \"hanging\"\nside = \"white\"",
             "d2@00");
         row("checkers", "Ka1@00 kd4@11 qa1@01", "set = \"checkers\"", "a1@01");
-        row("escapes", "Ka1@00 kd4@11 ra1@01 rd1@00", "set = \"escapes\"", "a1@01");
+        row("escapes", "Ka1@00 kd4@11 ra1@01 rd1@00", "set = \"escapes\"",
+            "a2@00 b2@00 a1@10 b1@10 a2@10 b2@10 a1@01 b2@01 b1@11 a2@11 b2@11");
         row("arrivals", "Ka1@00 Rd2@00 kd4@11 qd2@01", "set = \"arrivals\"\nof = \"d2@01\"",
             "d2@00");
     }

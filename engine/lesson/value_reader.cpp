@@ -80,6 +80,11 @@ std::optional<Position> readPieces(Faults& faults, const TableReader& table,
     if (const TomlValue* side = table.optional("to-move", TomlType::String))
         if (const auto word = readWord(faults, *side, table.dotted("to-move"), {"white", "black"}))
             setup->sideToMove = *word == 0 ? Side::White : Side::Black;
+    if (const TomlValue* rooks = table.optional("castling", TomlType::Array))
+        for (const TomlValue& rook : rooks->items)
+            if (const auto square =
+                    readSquare(faults, rook, table.dotted("castling"), Position(ruleset)))
+                setup->castlingRooks.push_back(*square);
     if (faults.any())
         return std::nullopt;
     const Result<Position> position = Position::fromSetup(ruleset, *setup);
@@ -159,7 +164,7 @@ AxisSet readAxes(Faults& faults, const TableReader& table, std::string_view key,
 }
 
 std::vector<std::string_view> placedKeys() {
-    return {"position", "pieces", "to-move"};
+    return {"position", "pieces", "to-move", "castling"};
 }
 
 std::optional<Position> readPlaced(Faults& faults, const TableReader& table,
@@ -168,8 +173,9 @@ std::optional<Position> readPlaced(Faults& faults, const TableReader& table,
     if (const TomlValue* pieces = table.table().find("pieces"); text && pieces)
         faults.add(ErrorCode::BadValue, *pieces, {},
                    table.dotted("pieces") + ": or position, not both");
-    if (const TomlValue* side = table.table().find("to-move"); side && !table.has("pieces"))
-        faults.add(ErrorCode::BadValue, *side, {}, table.dotted("to-move") + ": only with pieces");
+    for (const std::string_view key : {"to-move", "castling"})
+        if (const TomlValue* value = table.table().find(key); value && !table.has("pieces"))
+            faults.add(ErrorCode::BadValue, *value, {}, table.dotted(key) + ": only with pieces");
     if (faults.any())
         return std::nullopt;
     if (!text)

@@ -253,6 +253,10 @@ private slots:
         row("unknown square", "pieces = \"Kg1", "pieces = \"Kg9", BadSquare);
         row("two on a square", "Rb1 kg8", "Rg1 kg8", BadValue);
         row("no king", "pieces = \"Kg1 ", "pieces = \"", RoyalCount);
+        row("castling without pieces", "position = \"start\"\ntext = \"Where",
+            "position = \"start\"\ncastling = [\"h1\"]\ntext = \"Where", BadValue, 1);
+        row("castling of a rook that is not home", "kg8 pf7 pg7 ph7\"\n",
+            "kg8 pf7 pg7 ph7\"\ncastling = [\"b1\"]\n", BadCastling);
         row("pieces and position", "light = [\"x\"]", "position = \"start\"", BadValue, -1);
         row("the first step has no position", "pieces = \"Kg1 Rb1 kg8 pf7 pg7 ph7\"\n", "",
             MissingKey, -2);

@@ -21,7 +21,7 @@ FocusScope {
     signal edited(string text)
 
     activeFocusOnTab: false
-    implicitHeight: Math.ceil(lines * metrics.lineSpacing) + 2 * Theme.space2
+    implicitHeight: lines * Math.ceil(metrics.lineSpacing) + 2 * Theme.space2
     implicitWidth: Theme.sidePanel
 
     FontMetrics {

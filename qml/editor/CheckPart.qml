@@ -16,20 +16,12 @@ Column {
 
     Flow {
         spacing: Theme.space2
+        visible: part.study.busy
         width: parent.width
 
         AppButton {
-            enabled: !part.study.busy
-            objectName: "checkStudy"
-            text: qsTr("Check")
-            tip: qsTr("Works out whether the study holds, as for those that come with Tessera")
-
-            onClicked: part.study.check()
-        }
-        AppButton {
             objectName: "stopCheck"
             text: qsTr("Stop")
-            visible: part.study.busy
 
             onClicked: part.study.cancel()
         }
@@ -38,7 +30,6 @@ Column {
             muted: true
             text: qsTr("Checking…")
             verticalAlignment: Text.AlignVCenter
-            visible: part.study.busy
             wrapMode: Text.NoWrap
         }
     }

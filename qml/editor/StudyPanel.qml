@@ -80,6 +80,14 @@ ScrollPane {
                 }
                 AppButton {
                     enabled: !panel.study.busy
+                    objectName: "checkStudy"
+                    text: qsTr("Check")
+                    tip: qsTr("Works out whether the study holds, as for those that come with Tessera")
+
+                    onClicked: panel.study.check()
+                }
+                AppButton {
+                    enabled: !panel.study.busy
                     kind: AppButton.Primary
                     objectName: "saveStudy"
                     text: qsTr("Save")

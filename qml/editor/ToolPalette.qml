@@ -49,6 +49,8 @@ Column {
 
     Row {
         spacing: tools.spacing
+        // All of it: mirrored, a row begins at its end.
+        width: tools.width
 
         ToolChoice {
             id: hand
@@ -80,7 +82,7 @@ Column {
             strong: true
             text: tools.editor.toolText
             verticalAlignment: Text.AlignVCenter
-            width: Math.max(0, tools.width - x)
+            width: Math.max(0, tools.width - 2 * (hand.width + tools.spacing))
             wrapMode: Text.NoWrap
         }
     }
@@ -90,6 +92,7 @@ Column {
         editor: tools.editor
         pieces: tools.pieces.slice(0, tools.kinds)
         spacing: tools.spacing
+        width: tools.width
 
         onCarried: (kind, white, at) => tools.carried(kind, white, mapToItem(tools, at.x, at.y))
         onDropGivenUp: tools.dropGivenUp()
@@ -101,6 +104,7 @@ Column {
         editor: tools.editor
         pieces: tools.pieces.slice(tools.kinds)
         spacing: tools.spacing
+        width: tools.width
 
         onCarried: (kind, white, at) => tools.carried(kind, white, mapToItem(tools, at.x, at.y))
         onDropGivenUp: tools.dropGivenUp()

@@ -42,6 +42,15 @@ Rectangle {
                 current: rail.page === Shell.Play
                 onClicked: rail.chosen(Shell.Play)
             }
+            RailItem {
+                compact: rail.compact
+                objectName: "railEditor"
+                text: qsTr("Editor")
+                iconName: "edit"
+                command: "editorPage"
+                current: rail.page === Shell.Editor
+                onClicked: rail.chosen(Shell.Editor)
+            }
         }
         Column {
             id: program

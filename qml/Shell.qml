@@ -8,7 +8,8 @@ FocusScope {
 
     enum Page {
         Play,
-        Settings
+        Settings,
+        Editor
     }
 
     required property GameSession session
@@ -22,8 +23,24 @@ FocusScope {
         page = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
+        else if (wanted === Shell.Editor)
+            editorPage().takeFocus();
         else
             settings.takeFocus();
+    }
+    /// The editor; it is loaded when it is first wanted.
+    function editorPage(): EditorPage {
+        if (!editorLoader.page)
+            editorLoader.setSource(Qt.resolvedUrl("EditorPage.qml"), {
+                    "session": session,
+                    "announcer": announcer
+                });
+        return editorLoader.page;
+    }
+    /// Takes the position of the game to the editor.
+    function editPosition(): void {
+        show(Shell.Editor);
+        editorPage().takeGame();
     }
 
     /// Checks a ruleset's file and offers a game of it.
@@ -52,6 +69,8 @@ FocusScope {
             id: play
             anchors.fill: parent
             visible: shell.page === Shell.Play
+            // The editor has a board of its own, and the keys are for that one then.
+            enabled: shell.page !== Shell.Editor
             focus: true
             session: shell.session
             announcer: announcer
@@ -59,6 +78,13 @@ FocusScope {
                 if (shell.page !== Shell.Play)
                     shell.show(Shell.Play);
             }
+        }
+        Loader {
+            id: editorLoader
+            readonly property EditorPage page: item as EditorPage
+            anchors.fill: parent
+            visible: shell.page === Shell.Editor
+            enabled: visible
         }
         SettingsPage {
             id: settings
@@ -68,6 +94,12 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: editorLoader.page
+        function onBegun() {
+            shell.show(Shell.Play);
+        }
+    }
     NoticeCard {
         id: settingsNotice
         mostHeight: shell.height * Theme.noticeShare
@@ -108,6 +140,14 @@ FocusScope {
     CommandShortcut {
         command: "playPage"
         onActivated: shell.show(Shell.Play)
+    }
+    CommandShortcut {
+        command: "editorPage"
+        onActivated: shell.show(Shell.Editor)
+    }
+    CommandShortcut {
+        command: "editPosition"
+        onActivated: shell.editPosition()
     }
     CommandShortcut {
         command: "settingsPage"

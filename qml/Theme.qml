@@ -147,6 +147,8 @@ QtObject {
     readonly property int previewSquare: Math.round(44 * scale)
     readonly property int signSquare: Math.round(30 * scale)
     readonly property int disc: Math.round(16 * scale)
+    readonly property int paletteCell: Math.round(44 * scale)
+    readonly property int numberField: Math.round(132 * scale)
     readonly property int keyFieldWidth: Math.round(200 * scale)
     readonly property int goToListHeight: Math.round(240 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)

@@ -92,9 +92,8 @@ void BoardView::edit(const QKeyEvent& event, Square square) {
     }
     // Capitals are White's, as in the text of a position, however they are typed.
     const QString text = event.text();
-    const bool capital = text.size() == 1 && text.front().isLetter()
-                             ? text.front().isUpper()
-                             : event.modifiers().testFlag(Qt::ShiftModifier);
+    const bool capital = event.modifiers().testFlag(Qt::ShiftModifier) ||
+                         (text.size() == 1 && text.front().isUpper());
     const QChar letter(event.key());
     emit lettered(square, capital ? letter : letter.toLower());
 }

@@ -36,7 +36,7 @@ QString word(std::string_view stable) {
 
 StudyEditor::StudyEditor(QObject* parent)
     : QObject(parent), m_saved{EditedPosition::start(builtinRuleset("lite"))},
-      m_latest([this](const Answer& answer) { show(answer); }) {}
+      m_seen(m_saved.position), m_latest([this](const Answer& answer) { show(answer); }) {}
 
 StudyEditor::~StudyEditor() {
     m_stop.request_stop();
@@ -74,6 +74,7 @@ void StudyEditor::setEditor(PositionEditor* editor) {
     if (m_editor) {
         connect(m_editor, &PositionEditor::changed, this, &StudyEditor::positionChanged);
         m_saved = work();
+        m_seen = m_editor->edited();
     }
     emit editorChanged();
 }
@@ -86,11 +87,11 @@ void StudyEditor::positionChanged() {
     if (m_adopting)
         return;
     // A piece in the hand and a turned board are no changes.
-    const bool before = m_modified;
-    updateModified();
-    if (m_modified == before && !m_modified)
+    if (m_seen == m_editor->edited())
         return;
+    m_seen = m_editor->edited();
     forgetCheck();
+    updateModified();
     keepDraft();
 }
 

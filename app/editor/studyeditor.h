@@ -169,7 +169,8 @@ private:
 
     QPointer<PositionEditor> m_editor;
     StudyWords m_words;
-    StudyWork m_saved; ///< as it was saved, opened or begun
+    StudyWork m_saved;     ///< as it was saved, opened or begun
+    EditedPosition m_seen; ///< the last that was kept
     QString m_file;
     bool m_modified = false;
     std::unique_ptr<DraftStore> m_drafts;

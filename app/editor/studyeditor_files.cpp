@@ -122,6 +122,7 @@ void StudyEditor::adopt(const StudyDraft& draft, const QString& telling) {
     m_adopting = true;
     m_editor->reset(draft.work.position);
     m_adopting = false;
+    m_seen = m_editor->edited();
     emit wordsChanged();
     emit savedChanged();
     if (telling.isEmpty())

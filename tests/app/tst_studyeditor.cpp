@@ -202,6 +202,10 @@ private slots:
         desk.study.check();
         desk.waitForCheck();
         QVERIFY(!desk.study.verdict().isEmpty());
+        desk.editor.flip();
+        desk.editor.pickUp(1);
+        desk.editor.letGo();
+        QVERIFY(!desk.study.verdict().isEmpty());
         desk.editor.erase(0);
         desk.editor.placeLetter(8, QStringLiteral("N"));
         QVERIFY(desk.study.verdict().isEmpty());

@@ -6,6 +6,7 @@
 #include "stage.h"
 
 #include "board/boardaccessible.h"
+#include "editor/draftstore.h"
 #include "game/gamesession.h"
 #include "notation/fen4d.h"
 #include "settings/settings.h"
@@ -38,6 +39,7 @@ int number(const char* variable, int otherwise) {
 /// What is kept when the program ends, gone.
 void forgetEverything() {
     QDir(GameStore::standardFolder()).removeRecursively();
+    QDir(DraftStore::standardFolder()).removeRecursively();
     QFile::remove(Settings::standardFileName());
 }
 

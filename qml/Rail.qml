@@ -42,6 +42,15 @@ Rectangle {
                 current: rail.page === Shell.Play
                 onClicked: rail.chosen(Shell.Play)
             }
+            RailItem {
+                compact: rail.compact
+                objectName: "railLab"
+                text: qsTr("Lab")
+                iconName: "lab"
+                command: "labPage"
+                current: rail.page === Shell.Lab
+                onClicked: rail.chosen(Shell.Lab)
+            }
         }
         Column {
             id: program

@@ -8,11 +8,16 @@ FocusScope {
 
     enum Page {
         Play,
+        Lab,
         Settings
     }
 
     required property GameSession session
     property int page: Shell.Play
+    /// Of the pages with boards the one that was seen last: keys of the boards go there.
+    property int lastBoards: Shell.Play
+    readonly property LabPage lab: labLoader.item as LabPage
+    readonly property bool labCurrent: lastBoards === Shell.Lab && lab !== null && lab.studying
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
@@ -20,10 +25,26 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
+        if (wanted !== Shell.Settings)
+            lastBoards = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
+        else if (wanted === Shell.Lab)
+            labPage().takeFocus();
         else
             settings.takeFocus();
+    }
+    /// The lab; it is loaded when it is first wanted.
+    function labPage(): LabPage {
+        if (!lab)
+            labLoader.setSource(Qt.resolvedUrl("LabPage.qml"), {
+                    "announcer": announcer
+                });
+        return lab;
+    }
+    function openStudy(file: url): void {
+        show(Shell.Lab);
+        lab.openFile(file);
     }
 
     /// Checks a ruleset's file and offers a game of it.
@@ -52,6 +73,7 @@ FocusScope {
             id: play
             anchors.fill: parent
             visible: shell.page === Shell.Play
+            current: !shell.labCurrent
             focus: true
             session: shell.session
             announcer: announcer
@@ -59,6 +81,23 @@ FocusScope {
                 if (shell.page !== Shell.Play)
                     shell.show(Shell.Play);
             }
+        }
+        Loader {
+            id: labLoader
+            anchors.fill: parent
+            visible: shell.page === Shell.Lab
+        }
+        Connections {
+            target: shell.lab
+            function onWanted() {
+                if (shell.page !== Shell.Lab)
+                    shell.show(Shell.Lab);
+            }
+        }
+        Binding {
+            target: shell.lab
+            property: "current"
+            value: shell.labCurrent
         }
         SettingsPage {
             id: settings
@@ -108,6 +147,10 @@ FocusScope {
     CommandShortcut {
         command: "playPage"
         onActivated: shell.show(Shell.Play)
+    }
+    CommandShortcut {
+        command: "labPage"
+        onActivated: shell.show(Shell.Lab)
     }
     CommandShortcut {
         command: "settingsPage"

@@ -176,6 +176,8 @@ public:
     /// a file of its own first. False, with `notice` saying why, when that is not possible or the
     /// file is no whole game; all stays as it was then.
     Q_INVOKABLE bool openGame(const QUrl& file);
+    /// Shows a line of play that belongs to something else, where it stands; nothing is said.
+    void setUp(const Game& game);
     /// Begins again with the ruleset of this game.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();

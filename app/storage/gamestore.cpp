@@ -1,17 +1,13 @@
 #include "gamestore.h"
 
 #include "aside.h"
+#include "wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
-
-#include <cerrno>
-
-#include <unistd.h>
 
 namespace tessera {
 
@@ -19,22 +15,8 @@ namespace {
 const QString firstStem = QStringLiteral("current");
 constexpr int mostWindows = 100;
 
-/// Writes a file as a whole; gives the system's reason when that fails.
 std::optional<QString> write(const QString& path, const std::string& text) {
-    // QSaveFile writes to a file beside it, flushes that to the disk and renames it. It overlooks
-    // a failure to flush its own buffer and one of the disk, and would put half a game in place of
-    // a whole one: so it has no buffer, and the disk is asked here.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
-        file.write(text.data(), static_cast<qint64>(text.size())) !=
-            static_cast<qint64>(text.size()))
-        return file.errorString();
-    // Some file systems have no fsync.
-    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
-        return qt_error_string(errno);
-    if (!file.commit())
-        return file.errorString();
-    return std::nullopt;
+    return writeWhole(path, QByteArray::fromStdString(text));
 }
 } // namespace
 

@@ -24,12 +24,22 @@ FocusScope {
     readonly property alias board: board
     readonly property alias coach: coach
     readonly property alias inspector: inspector
+    /// What came of a try, below the board, and answers to it: see StatusLine.
+    property alias outcome: status.outcome
+    property alias outcomeKind: status.outcomeKind
+    property alias answers: status.moreAnswers
+    property alias replayable: status.replayable
+    /// Drawn over the boards in place of what the coach draws, while there is anything.
+    property boardSketch sketch
+    property bool sketched: false
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
     /// A key of this page was pressed: it is to be seen.
     signal wanted
     signal noticeDismissed
+    /// Escape was pressed, and there was nothing chosen to let go of.
+    signal escaped
 
     readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
     /// Too narrow for two columns: the panel goes below the board.
@@ -52,8 +62,10 @@ FocusScope {
     function stepBack(): void {
         if (session.capturePending || session.promotionPending)
             session.cancelCapture();
-        else
+        else if (session.hasSelection || session.status === GameSession.Refusal)
             session.clearSelection();
+        else
+            escaped();
     }
     /// Shows a section of the panel by its name and brings the keyboard there.
     function showSection(name: string): void {
@@ -94,7 +106,7 @@ FocusScope {
                 focus: true
                 current: page.current
                 scene: coach.scene
-                coachSketch: coachSketched ? coach.sketch : nothing
+                coachSketch: page.sketched ? page.sketch : coachSketched ? coach.sketch : nothing
                 inspectorSketch: inspector.sketch
                 property boardSketch nothing
                 // What was tried is always drawn.

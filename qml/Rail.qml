@@ -44,6 +44,15 @@ Rectangle {
             }
             RailItem {
                 compact: rail.compact
+                objectName: "railLab"
+                text: qsTr("Lab")
+                iconName: "lab"
+                command: "labPage"
+                current: rail.page === Shell.Lab
+                onClicked: rail.chosen(Shell.Lab)
+            }
+            RailItem {
+                compact: rail.compact
                 objectName: "railEditor"
                 text: qsTr("Editor")
                 iconName: "edit"

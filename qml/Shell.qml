@@ -8,12 +8,17 @@ FocusScope {
 
     enum Page {
         Play,
-        Settings,
-        Editor
+        Lab,
+        Editor,
+        Settings
     }
 
     required property GameSession session
     property int page: Shell.Play
+    /// Of the pages with boards the one that was seen last: keys of the boards go there.
+    property int lastBoards: Shell.Play
+    readonly property LabPage lab: labLoader.item as LabPage
+    readonly property bool labCurrent: lastBoards === Shell.Lab && page !== Shell.Editor && lab !== null && lab.studying
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
@@ -21,12 +26,28 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
+        if (wanted === Shell.Play || wanted === Shell.Lab)
+            lastBoards = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
+        else if (wanted === Shell.Lab)
+            labPage().takeFocus();
         else if (wanted === Shell.Editor)
             editorPage().takeFocus();
         else
             settings.takeFocus();
+    }
+    /// The lab; it is loaded when it is first wanted.
+    function labPage(): LabPage {
+        if (!lab)
+            labLoader.setSource(Qt.resolvedUrl("LabPage.qml"), {
+                    "announcer": announcer
+                });
+        return lab;
+    }
+    function openStudy(file: url): void {
+        show(Shell.Lab);
+        lab.openFile(file);
     }
     /// The editor; it is loaded when it is first wanted.
     function editorPage(): EditorPage {
@@ -70,7 +91,7 @@ FocusScope {
             anchors.fill: parent
             visible: shell.page === Shell.Play
             // The editor has a board of its own, and the keys are for that one then.
-            enabled: shell.page !== Shell.Editor
+            current: !shell.labCurrent && shell.page !== Shell.Editor
             focus: true
             session: shell.session
             announcer: announcer
@@ -78,6 +99,23 @@ FocusScope {
                 if (shell.page !== Shell.Play)
                     shell.show(Shell.Play);
             }
+        }
+        Loader {
+            id: labLoader
+            anchors.fill: parent
+            visible: shell.page === Shell.Lab
+        }
+        Connections {
+            target: shell.lab
+            function onWanted() {
+                if (shell.page !== Shell.Lab)
+                    shell.show(Shell.Lab);
+            }
+        }
+        Binding {
+            target: shell.lab
+            property: "current"
+            value: shell.labCurrent
         }
         Loader {
             id: editorLoader
@@ -140,6 +178,10 @@ FocusScope {
     CommandShortcut {
         command: "playPage"
         onActivated: shell.show(Shell.Play)
+    }
+    CommandShortcut {
+        command: "labPage"
+        onActivated: shell.show(Shell.Lab)
     }
     CommandShortcut {
         command: "editorPage"

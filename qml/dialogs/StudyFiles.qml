@@ -1,20 +1,20 @@
 import Tessera
 import Tessera.Ui
 
-// Asks for a study's file, to open it or to save to it.
+// Asks for a study file.
 FileChooser {
+    title: qsTr("Open a study")
+    nameFilters: [qsTr("Studies (*.toml)"), qsTr("All files (*)")]
     font.family: Theme.textFamily
     font.pixelSize: Theme.text
-    nameFilters: [qsTr("Studies (*.toml)"), qsTr("All files (*)")]
-
     colors: DialogColors {
-        accent: Theme.move
-        accentInk: Theme.moveContrast
+        page: Theme.page
         card: Theme.card
-        control: Theme.pressed
-        faded: Theme.faded
         ink: Theme.ink
         mutedInk: Theme.mutedInk
-        page: Theme.page
+        faded: Theme.faded
+        control: Theme.pressed
+        accent: Theme.move
+        accentInk: Theme.moveContrast
     }
 }

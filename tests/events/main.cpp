@@ -8,6 +8,7 @@
 #include "board/boardaccessible.h"
 #include "editor/draftstore.h"
 #include "game/gamesession.h"
+#include "lab/progressstore.h"
 #include "notation/fen4d.h"
 #include "settings/settings.h"
 #include "storage/gamestore.h"
@@ -40,6 +41,7 @@ int number(const char* variable, int otherwise) {
 void forgetEverything() {
     QDir(GameStore::standardFolder()).removeRecursively();
     QDir(DraftStore::standardFolder()).removeRecursively();
+    QDir(ProgressStore::standardFolder()).removeRecursively();
     QFile::remove(Settings::standardFileName());
 }
 
@@ -69,8 +71,8 @@ private slots:
         const auto named = [&](const char* name) {
             return std::ranges::count(m_places, QLatin1String(name), &Spot::name) == 1;
         };
-        QVERIFY(named("PlayPage") && named("SettingsPage") && named("KeysDialog") &&
-                named("NewGameDialog"));
+        QVERIFY(named("PlayPage") && named("LabPage") && named("SettingsPage") &&
+                named("KeysDialog") && named("NewGameDialog"));
     }
     void init() {
         forgetEverything();

@@ -65,7 +65,7 @@ Rectangle {
             objectName: "positionPanel"
             visible: tabs.currentIndex === 0
         }
-        StudyPanel {
+        StudyTexts {
             anchors.fill: parent
             objectName: "studyPanel"
             study: panel.study

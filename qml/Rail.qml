@@ -42,6 +42,24 @@ Rectangle {
                 current: rail.page === Shell.Play
                 onClicked: rail.chosen(Shell.Play)
             }
+            RailItem {
+                compact: rail.compact
+                objectName: "railLab"
+                text: qsTr("Lab")
+                iconName: "lab"
+                command: "labPage"
+                current: rail.page === Shell.Lab
+                onClicked: rail.chosen(Shell.Lab)
+            }
+            RailItem {
+                compact: rail.compact
+                objectName: "railEditor"
+                text: qsTr("Editor")
+                iconName: "edit"
+                command: "editorPage"
+                current: rail.page === Shell.Editor
+                onClicked: rail.chosen(Shell.Editor)
+            }
         }
         Column {
             id: program

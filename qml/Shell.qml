@@ -8,11 +8,17 @@ FocusScope {
 
     enum Page {
         Play,
+        Lab,
+        Editor,
         Settings
     }
 
     required property GameSession session
     property int page: Shell.Play
+    /// Of the pages with boards the one that was seen last: keys of the boards go there.
+    property int lastBoards: Shell.Play
+    readonly property LabPage lab: labLoader.item as LabPage
+    readonly property bool labCurrent: lastBoards === Shell.Lab && page !== Shell.Editor && lab !== null && lab.studying
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
@@ -20,10 +26,42 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
+        if (wanted === Shell.Play || wanted === Shell.Lab)
+            lastBoards = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
+        else if (wanted === Shell.Lab)
+            labPage().takeFocus();
+        else if (wanted === Shell.Editor)
+            editorPage().takeFocus();
         else
             settings.takeFocus();
+    }
+    /// The lab; it is loaded when it is first wanted.
+    function labPage(): LabPage {
+        if (!lab)
+            labLoader.setSource(Qt.resolvedUrl("LabPage.qml"), {
+                    "announcer": announcer
+                });
+        return lab;
+    }
+    function openStudy(file: url): void {
+        show(Shell.Lab);
+        lab.openFile(file);
+    }
+    /// The editor; it is loaded when it is first wanted.
+    function editorPage(): EditorPage {
+        if (!editorLoader.page)
+            editorLoader.setSource(Qt.resolvedUrl("EditorPage.qml"), {
+                    "session": session,
+                    "announcer": announcer
+                });
+        return editorLoader.page;
+    }
+    /// Takes the position of the game to the editor.
+    function editPosition(): void {
+        show(Shell.Editor);
+        editorPage().takeGame();
     }
 
     /// Checks a ruleset's file and offers a game of it.
@@ -52,6 +90,8 @@ FocusScope {
             id: play
             anchors.fill: parent
             visible: shell.page === Shell.Play
+            // The editor has a board of its own, and the keys are for that one then.
+            current: !shell.labCurrent && shell.page !== Shell.Editor
             focus: true
             session: shell.session
             announcer: announcer
@@ -59,6 +99,30 @@ FocusScope {
                 if (shell.page !== Shell.Play)
                     shell.show(Shell.Play);
             }
+        }
+        Loader {
+            id: labLoader
+            anchors.fill: parent
+            visible: shell.page === Shell.Lab
+        }
+        Connections {
+            target: shell.lab
+            function onWanted() {
+                if (shell.page !== Shell.Lab)
+                    shell.show(Shell.Lab);
+            }
+        }
+        Binding {
+            target: shell.lab
+            property: "current"
+            value: shell.labCurrent
+        }
+        Loader {
+            id: editorLoader
+            readonly property EditorPage page: item as EditorPage
+            anchors.fill: parent
+            visible: shell.page === Shell.Editor
+            enabled: visible
         }
         SettingsPage {
             id: settings
@@ -68,6 +132,12 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: editorLoader.page
+        function onBegun() {
+            shell.show(Shell.Play);
+        }
+    }
     NoticeCard {
         id: settingsNotice
         mostHeight: shell.height * Theme.noticeShare
@@ -108,6 +178,18 @@ FocusScope {
     CommandShortcut {
         command: "playPage"
         onActivated: shell.show(Shell.Play)
+    }
+    CommandShortcut {
+        command: "labPage"
+        onActivated: shell.show(Shell.Lab)
+    }
+    CommandShortcut {
+        command: "editorPage"
+        onActivated: shell.show(Shell.Editor)
+    }
+    CommandShortcut {
+        command: "editPosition"
+        onActivated: shell.editPosition()
     }
     CommandShortcut {
         command: "settingsPage"

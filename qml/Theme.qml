@@ -147,6 +147,8 @@ QtObject {
     readonly property int previewSquare: Math.round(44 * scale)
     readonly property int signSquare: Math.round(30 * scale)
     readonly property int disc: Math.round(16 * scale)
+    readonly property int paletteCell: Math.round(44 * scale)
+    readonly property int numberField: Math.round(132 * scale)
     readonly property int keyFieldWidth: Math.round(200 * scale)
     readonly property int goToListHeight: Math.round(240 * scale)
     readonly property int dialogWidth: Math.round(420 * scale)
@@ -174,6 +176,8 @@ QtObject {
     readonly property int leastStackedPanel: Math.round(560 * scale)
     readonly property int tesseractControls: Math.round(340 * scale)
     readonly property int leastTesseract: Math.round(150 * scale)
+    readonly property int studyCard: Math.round(216 * scale)
+    readonly property int studyPicture: Math.round(132 * scale)
     /// What the tabs keep for themselves under the tesseract.
     readonly property int leastTabs: Math.round(360 * scale)
     readonly property int tesseractWindowWidth: 800
@@ -194,4 +198,6 @@ QtObject {
     readonly property int quick: still ? 0 : 120
     readonly property int calm: still ? 0 : 200
     readonly property int tipDelay: 600
+    /// Between two moves that are shown one after the other.
+    readonly property int betweenMoves: still ? 0 : 900
 }

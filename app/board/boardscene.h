@@ -38,6 +38,7 @@ public:
     std::vector<std::uint32_t> marks;         ///< bits of Mark, one entry a square
     bool flipped = false;                     ///< seen from Black's side
     std::optional<Side> mover;                ///< whose pieces the mouse can carry; none: nobody's
+    bool freeHand = false;                    ///< the mouse can carry every piece
 
     friend bool operator==(const BoardScene&, const BoardScene&) = default;
 };

@@ -39,6 +39,8 @@ class BoardView : public QQuickItem {
         int hoveredSquare READ hoveredSquare WRITE setHoveredSquare NOTIFY hoveredSquareChanged)
     /// False: a picture that takes neither keys nor pointer.
     Q_PROPERTY(bool interactive READ isInteractive WRITE setInteractive NOTIFY interactiveChanged)
+    /// Whether pieces are put on the boards: their letters and Delete are told then.
+    Q_PROPERTY(bool editing MEMBER m_editing NOTIFY editingChanged)
     /// The keys in force; none: the defaults.
     Q_PROPERTY(tessera::Commands* commands READ commands WRITE setCommands NOTIFY commandsChanged)
     Q_MOC_INCLUDE("commands.h")
@@ -168,6 +170,7 @@ signals:
     void focusSquareChanged();
     void hoveredSquareChanged();
     void interactiveChanged();
+    void editingChanged();
     void commandsChanged();
     void nameChanged();
     void speechChanged();
@@ -192,6 +195,10 @@ signals:
     void menuWanted(int square);
     /// The key for stepping back.
     void cancelled();
+    /// A piece's letter while pieces are put on the boards; a capital means White.
+    void lettered(int square, const QString& letter);
+    /// Delete or Backspace, the same.
+    void emptied(int square);
     /// Another command of the board, by its id, at the focused square.
     void commanded(const QString& command, int square);
     /// Something to say: why a key did nothing.
@@ -250,6 +257,9 @@ private:
     [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
     void obey(Command command, Square from, bool repeated);
     void goToPiece(const QKeyEvent& event, Square from);
+    /// Whether this key changes what stands on a square.
+    [[nodiscard]] bool edits(const QKeyEvent& event) const;
+    void edit(const QKeyEvent& event, Square square);
     void stopPress();
     /// Whether a press on a piece by the mouse has become a drag of it.
     [[nodiscard]] bool canDrag(const QMouseEvent& event) const;
@@ -266,6 +276,7 @@ private:
     int m_hoveredSquare = -1;
     QPointF m_pointer; ///< where it last moved to, on the screen
     bool m_interactive = true;
+    bool m_editing = false;
     QPointer<Commands> m_commands;
     QString m_name;
     QPointer<BoardSpeech> m_speech;

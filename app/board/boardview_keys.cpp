@@ -39,6 +39,8 @@ std::optional<Command> BoardView::commandOf(const QKeyEvent& event) const {
 bool BoardView::usesKey(const QKeyEvent& event) const {
     if (!m_interactive || !m_scene.ruleset)
         return false;
+    if (edits(event))
+        return true;
     if (const auto command = commandOf(event))
         return commandInfo(*command).scope == CommandScope::Board;
     const char letter = pieceLetter(event);
@@ -61,10 +63,39 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     }
     event->accept();
     const auto from = static_cast<Square>(std::max(m_focusSquare, 0));
-    if (const auto command = commandOf(*event))
+    if (edits(*event))
+        edit(*event, from);
+    else if (const auto command = commandOf(*event))
         obey(*command, from, event->isAutoRepeat());
     else
         goToPiece(*event, from);
+}
+
+bool BoardView::edits(const QKeyEvent& event) const {
+    if (!m_editing)
+        return false;
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace)
+        return modifiers == Qt::NoModifier;
+    const char letter = pieceLetter(event);
+    return letter != '\0' && !modifiers.testFlag(Qt::AltModifier) &&
+           m_scene.ruleset->data().kindOf(letter).has_value();
+}
+
+void BoardView::edit(const QKeyEvent& event, Square square) {
+    if (event.isAutoRepeat())
+        return;
+    setFocusSquare(square);
+    if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
+        emit emptied(square);
+        return;
+    }
+    // Capitals are White's, as in the text of a position, however they are typed.
+    const QString text = event.text();
+    const bool capital = event.modifiers().testFlag(Qt::ShiftModifier) ||
+                         (text.size() == 1 && text.front().isUpper());
+    const QChar letter(event.key());
+    emit lettered(square, capital ? letter : letter.toLower());
 }
 
 void BoardView::goToPiece(const QKeyEvent& event, Square from) {

@@ -107,7 +107,8 @@ bool BoardView::canDrag(const QMouseEvent& event) const {
 
 bool BoardView::canCarry(const QMouseEvent& event) const {
     return canDrag(event) && m_colors &&
-           m_scene.mover == m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)]->side;
+           (m_scene.freeHand ||
+            m_scene.mover == m_scene.pieces[static_cast<std::size_t>(m_pressedSquare)]->side);
 }
 
 void BoardView::carry() {
@@ -206,9 +207,11 @@ void BoardView::hoverEnterEvent(QHoverEvent* event) {
 }
 
 // What comes to lie under a resting pointer, or is covered there, as when a dialog opens and
-// closes, nobody has pointed at. Places are rounded differently in presses and in this.
+// closes, nobody has pointed at. Qt tells of it at the place of the last move and at no time; that
+// need not be where the last press was, which may have been a finger's. Places are rounded
+// differently in presses and in this.
 bool BoardView::pointerMoved(const QHoverEvent& event) {
-    if ((event.globalPosition() - m_pointer).manhattanLength() < 1.)
+    if (event.timestamp() == 0 || (event.globalPosition() - m_pointer).manhattanLength() < 1.)
         return false;
     m_pointer = event.globalPosition();
     return true;

@@ -148,6 +148,21 @@ public:
         return verdict;
     }
 
+    /// A square that is taken; who reads that is not to think that it is only a matter of that.
+    [[nodiscard]] Verdict taken(const QString& title, const QString& sentence) const {
+        Verdict verdict{Verdict::Refused, title, sentence, {}};
+        if (explanation.means != MoveMeans::None)
+            return verdict;
+        verdict.sentence =
+            words.ruleset().pieces[explanation.piece->kind].pawn
+                ? tr("%1 The %2 could not go there anyway.", "why it is taken, piece")
+                      .arg(sentence, name())
+                : tr("%1 The %2 could not go there anyway. %3",
+                     "why it is taken, piece, what the piece can do")
+                      .arg(sentence, name(), why());
+        return verdict;
+    }
+
     [[nodiscard]] Verdict blocked() const {
         Verdict verdict{Verdict::Refused, tr("The way is blocked"), {}, {}};
         const bool own = explanation.blockerPiece->side == explanation.piece->side;
@@ -201,13 +216,13 @@ Verdict patternVerdict(const CoachWords& words, const Explanation& explanation, 
         return refused(PatternText::tr("It stands there already"),
                        PatternText::tr("A move changes at least one coordinate."));
     case Reason::OwnPieceOnTarget:
-        return refused(
+        return text.taken(
             PatternText::tr("Your own piece is there"),
             PatternText::tr("The %1 belongs to the same side. One square holds one piece.",
                             "piece on square")
                 .arg(words.pieceOn(*explanation.target, explanation.to)));
     case Reason::KingMayNotBeCaptured:
-        return refused(
+        return text.taken(
             PatternText::tr("A king is never taken"),
             PatternText::tr("Nobody takes the %1: the game ends when a king is attacked and cannot "
                             "be saved.",

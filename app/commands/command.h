@@ -96,10 +96,24 @@ enum class Command : std::uint8_t {
     ProofTab,
     ShowTesseract,
     TesseractWindow,
+    // A study
+    StudyBefore,
+    StudyAfter,
+    StudyWatch,
+    StudyTry,
+    StudyHint,
+    StudyExplore,
+    StudyReset,
+    StudyNext,
+    StudyCompare,
+    StudyGallery,
     // The program
     ToBoard,
     ToTesseract,
     PlayPage,
+    LabPage,
+    EditPosition,
+    EditorPage,
     SettingsPage,
     Keys,
     Quit,
@@ -107,7 +121,7 @@ enum class Command : std::uint8_t {
     PreviousControl,
 };
 
-enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Program };
+enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Study, Program };
 
 /// Where a key works. Board keys are free for other uses while the board is without the focus, keys
 /// of the tesseract while that is. Board keys that the tesseract has no use of its own for work

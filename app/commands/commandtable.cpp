@@ -214,12 +214,43 @@ constexpr std::array commands{
                 WORDS("Tesseract in a window of its own"), WORDS("Again brings it back"), View,
                 Scope::Window, "Ctrl+Shift+W"},
 
+    CommandInfo{Command::StudyBefore, "studyBefore", WORDS("Before the moves"),
+                WORDS("The position that the study begins with"), Study, Scope::Window, "Ctrl+B"},
+    CommandInfo{Command::StudyAfter, "studyAfter", WORDS("After the moves"),
+                WORDS("The position that the study leads to"), Study, Scope::Window,
+                "Ctrl+Shift+B"},
+    CommandInfo{Command::StudyWatch, "studyWatch", WORDS("Watch"),
+                WORDS("The moves of the study one by one; again pauses"), Study, Scope::Window,
+                "Ctrl+W"},
+    CommandInfo{Command::StudyTry, "studyTry", WORDS("Try it"), "", Study, Scope::Window, "Ctrl+R"},
+    CommandInfo{Command::StudyHint, "studyHint", WORDS("Hint"),
+                WORDS("Each hint says more than the one before"), Study, Scope::Window, "Ctrl+H"},
+    CommandInfo{Command::StudyExplore, "studyExplore", WORDS("Explore"),
+                WORDS("Free play of both sides from what is shown"), Study, Scope::Window,
+                "Ctrl+F"},
+    CommandInfo{Command::StudyReset, "studyReset", WORDS("Reset"),
+                WORDS("Back to where the try or the free play began"), Study, Scope::Window,
+                "Ctrl+Shift+R"},
+    CommandInfo{Command::StudyNext, "studyNext", WORDS("Next study"),
+                WORDS("The next one that is not solved yet"), Study, Scope::Window, "Ctrl+Shift+N"},
+    CommandInfo{Command::StudyCompare, "studyCompare", WORDS("Compare"),
+                WORDS("To the study that shows the contrast"), Study, Scope::Window, "Ctrl+K"},
+    CommandInfo{Command::StudyGallery, "studyGallery", WORDS("All studies"),
+                WORDS("Back to the gallery"), Study, Scope::Window, "Ctrl+J"},
+
     CommandInfo{Command::ToBoard, "toBoard", WORDS("To the board"),
                 WORDS("Brings the keyboard to the board"), Program, Scope::Window, "F6"},
     CommandInfo{Command::ToTesseract, "toTesseract", WORDS("To the tesseract"),
                 WORDS("Shows it and brings the keyboard there"), Program, Scope::Window,
                 "Shift+F6"},
     CommandInfo{Command::PlayPage, "playPage", WORDS("Play"), "", Program, Scope::Window, "Ctrl+1"},
+    CommandInfo{Command::LabPage, "labPage", WORDS("Lab"), WORDS("Studies of checkmate"), Program,
+                Scope::Window, "Ctrl+2"},
+    CommandInfo{Command::EditPosition, "editPosition", WORDS("Edit this position"),
+                WORDS("Takes the position of the game to the editor"), Program, Scope::Window,
+                "Ctrl+E"},
+    CommandInfo{Command::EditorPage, "editorPage", WORDS("Editor"),
+                WORDS("Positions and studies of your own"), Program, Scope::Window, "Ctrl+6"},
     CommandInfo{Command::SettingsPage, "settingsPage", WORDS("Settings"), "", Program,
                 Scope::Window, "Ctrl+,"},
     CommandInfo{Command::Keys, "keys", WORDS("Commands and keys"), WORDS("This list"), Program,
@@ -261,6 +292,8 @@ const char* groupTitle(CommandGroup group) {
         return WORDS("The game");
     case View:
         return WORDS("The view");
+    case Study:
+        return WORDS("A study");
     case Program:
         break;
     }

@@ -181,6 +181,11 @@ public:
     /// a file of its own first. False, with `notice` saying why, when that is not possible or the
     /// file is no whole game; all stays as it was then.
     Q_INVOKABLE bool openGame(const QUrl& file);
+    /// Begins a game from a position; the game on the board is kept as by openGame. False, with
+    /// `notice` saying why, when that is not possible; the game goes on then.
+    bool playFrom(const Position& position);
+    /// Shows a line of play that belongs to something else, where it stands; nothing is said.
+    void setUp(const Game& game);
     /// Begins again with the ruleset of this game.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();
@@ -230,6 +235,9 @@ private:
     [[nodiscard]] bool selectedMayMove() const;
     void openStore();
     void begin(const RulesetPtr& ruleset);
+    /// Keeps the game on the board in a file of its own when `next` is another one: the file, empty
+    /// where nothing has to be kept. Nothing, with `refusal` in the notice, when that fails.
+    std::optional<QString> keepBefore(const Match& next, const QString& refusal);
     void select(Square square);
     /// Selects what stands on a square; nothing does: lets go of the piece.
     void lookAt(Square square);

@@ -56,6 +56,14 @@ void GameSession::openStore() {
     emit changed();
 }
 
+void GameSession::setUp(const Game& game) {
+    const bool sameRuleset = game.start().rulesetPtr() == position().rulesetPtr();
+    m_match = Match(game);
+    if (!sameRuleset)
+        m_flipped = false;
+    show();
+}
+
 bool GameSession::newGame(const QString& idOrFile) {
     const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
     if (!ruleset) {
@@ -77,25 +85,44 @@ bool GameSession::openGame(const QUrl& file) {
         return false;
     }
     const Match opened(*reading.record);
-    QString kept;
-    if (m_store && m_match.started() &&
-        writeRecord(m_match.toRecord()) != writeRecord(opened.toRecord())) {
-        const auto [name, failure] = m_store->keep(m_match.toRecord());
-        if (failure) {
-            setNotice(tr("No game was opened, for the one on the board could not be kept (%1).")
-                          .arg(*failure));
-            return false;
-        }
-        kept = name;
-    }
+    const auto kept = keepBefore(
+        opened, tr("No game was opened, for the one on the board could not be kept (%1)."));
+    if (!kept)
+        return false;
     m_match = opened;
     m_flipped = false;
-    if (!kept.isEmpty())
-        setNotice(
-            tr("%1 was opened. The game before it is kept as %2.").arg(nameOf(path), nameOf(kept)));
+    if (!kept->isEmpty())
+        setNotice(tr("%1 was opened. The game before it is kept as %2.")
+                      .arg(nameOf(path), nameOf(*kept)));
     show();
     emit announced(tr("Opened %1, %2. %3", "file, ruleset")
                        .arg(nameOf(path), rulesetName(), spokenStanding()));
+    return true;
+}
+
+std::optional<QString> GameSession::keepBefore(const Match& next, const QString& refusal) {
+    if (!m_store || !m_match.started() ||
+        writeRecord(m_match.toRecord()) == writeRecord(next.toRecord()))
+        return QString();
+    const auto [name, failure] = m_store->keep(m_match.toRecord());
+    if (!failure)
+        return name;
+    setNotice(refusal.arg(*failure));
+    return std::nullopt;
+}
+
+bool GameSession::playFrom(const Position& start) {
+    const Match begun{Game(start)};
+    const auto kept = keepBefore(
+        begun, tr("No game was begun, for the one on the board could not be kept (%1)."));
+    if (!kept)
+        return false;
+    m_match = begun;
+    m_flipped = false;
+    setNotice(kept->isEmpty() ? QString()
+                              : tr("The game before this one is kept as %1.").arg(nameOf(*kept)));
+    commit();
+    emit announced(tr("A game of %1 from this position. %2").arg(rulesetName(), spokenStanding()));
     return true;
 }
 

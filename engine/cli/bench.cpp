@@ -33,12 +33,11 @@ void fold(std::uint64_t& signature, std::uint64_t number) {
 
 BenchResult bench() {
     BenchResult result{0xCBF29CE484222325ULL, 0};
-    const std::atomic<bool> stop = false;
     for (const BenchCase& bench : cases) {
         Game game{Position(builtinRuleset(bench.ruleset))};
         SearchLimits limits;
         limits.depth = bench.depth;
-        const SearchReport report = search(game, limits, stop, [](const SearchReport&) {});
+        const SearchReport report = Thinker().think(game, limits);
         result.nodes += report.nodes;
         fold(result.signature, report.nodes);
 

@@ -5,11 +5,13 @@
 #include "error_text.h"
 #include "explain_commands.h"
 #include "json.h"
+#include "lesson_commands.h"
 #include "notation/lan.h"
 #include "notation/pgn4d.h"
 #include "position/self_check.h"
 #include "proof_commands.h"
 #include "ruleset/user_rulesets.h"
+#include "search_commands.h"
 #include "study_commands.h"
 #include "text_file.h"
 #include "uci.h"
@@ -236,9 +238,17 @@ const std::vector<Command>& commandList() {
          {"keys-only", "every-line"},
          1,
          solvePosition},
+        {"bestmove",
+         "RULESET [--position P] [--time MS] [--depth D] [--nodes N] [--level L] [--lines N] "
+         "[--threads N] [--memory MIB] [--seed N]",
+         {"position", "time", "depth", "nodes", "level", "lines", "threads", "memory", "seed"},
+         {},
+         1,
+         bestMove},
         {"check-ruleset", "FILE", {}, {}, 1, checkRuleset},
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"check-study", "FILE", {}, {}, 1, checkStudyFile},
+        {"check-lesson", "FILE", {}, {}, 1, checkLessonFile},
         {"bench", "", {}, {}, 0, benchmark},
         {"uci", "", {}, {}, 0, uci},
     };

@@ -4,6 +4,7 @@
 #include "notation/square_name.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace tessera::cli {
 
@@ -33,6 +34,16 @@ std::variant<Arguments, CallError> readArguments(const std::vector<std::string>&
         arguments.options[name] = takesValue ? words[++i] : std::string();
     }
     return arguments;
+}
+
+std::variant<int, CallError> numberOf(const Arguments& arguments, const std::string& name,
+                                      int most) {
+    const std::string text = *arguments.option(name);
+    int number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure != std::errc{} || end != text.data() + text.size() || number < 1 || number > most)
+        return CallError{"--" + name + " takes a number from 1 to " + std::to_string(most)};
+    return number;
 }
 
 Result<Position> positionFrom(const RulesetPtr& ruleset, const Arguments& arguments) {

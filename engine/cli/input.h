@@ -30,6 +30,10 @@ struct Arguments {
 readArguments(const std::vector<std::string>& words, const std::vector<std::string_view>& valued,
               const std::vector<std::string_view>& flags);
 
+/// The number of an option that is given, 1 to `most`.
+[[nodiscard]] std::variant<int, CallError> numberOf(const Arguments& arguments,
+                                                    const std::string& name, int most);
+
 /// The position of option --position, or the start.
 [[nodiscard]] Result<Position> positionFrom(const RulesetPtr& ruleset, const Arguments& arguments);
 /// A whole square name.

@@ -6,7 +6,6 @@
 #include "proof/certificate.h"
 #include "proof/mate_solver.h"
 
-#include <charconv>
 #include <chrono>
 
 namespace tessera::cli {
@@ -30,16 +29,6 @@ std::string_view word(FirstMoveResult result) {
         return "allows-mate";
     }
     return "mates";
-}
-
-std::variant<int, CallError> numberOf(const Arguments& arguments, const std::string& name,
-                                      int most) {
-    const std::string text = *arguments.option(name);
-    int number = 0;
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (failure != std::errc{} || end != text.data() + text.size() || number < 1 || number > most)
-        return CallError{"--" + name + " takes a number from 1 to " + std::to_string(most)};
-    return number;
 }
 
 /// Moves are written as they come, each in the position before it.

@@ -6,9 +6,12 @@
 #include "notation/lan.h"
 #include "ruleset/user_rulesets.h"
 #include "search/search.h"
+#include "uci_go.h"
 
 #include <algorithm>
-#include <charconv>
+#include <condition_variable>
+#include <limits>
+#include <memory>
 #include <mutex>
 #include <sstream>
 #include <thread>
@@ -19,8 +22,8 @@ namespace {
 
 // More than the longest game takes, and no more than can be held without a thought.
 constexpr std::size_t longestLine = 1024 * 1024;
-// Numbers beyond it mean the same, and sums and products of three stay within 64 bits.
-constexpr std::int64_t greatestNumber = 1'000'000'000'000'000;
+constexpr int mostHashMiB = 4096;
+constexpr int mostLines = 20;
 
 /// Reads a line of any length and keeps no more than `longestLine` bytes and one of it.
 bool readLine(std::istream& in, std::string& line) {
@@ -44,30 +47,14 @@ std::vector<std::string> wordsOf(const std::string& line) {
     return words;
 }
 
-/// The number after a word such as "depth", or nothing. Too large a number is the greatest one.
-std::optional<std::int64_t> numberAfter(const std::vector<std::string>& words,
-                                        std::string_view name) {
-    const auto found = std::ranges::find(words, name);
-    if (found == words.end() || found + 1 == words.end())
-        return std::nullopt;
-    const std::string& word = *(found + 1);
-    std::int64_t number = 0;
-    const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (failure == std::errc::invalid_argument || end != word.data() + word.size())
-        return std::nullopt;
-    if (failure == std::errc::result_out_of_range)
-        return word.front() == '-' ? -greatestNumber : greatestNumber;
-    return std::clamp(number, -greatestNumber, greatestNumber);
-}
-
 /// Leaf positions of `depth` plies, counted in pieces so short that `stop` is soon seen.
-std::uint64_t countLeaves(const Position& position, int depth, const std::atomic<bool>& stop) {
+std::uint64_t countLeaves(const Position& position, int depth, const std::stop_token& stop) {
     constexpr int largeBoard = 256;
     if (depth <= (position.geometry().squareCount() > largeBoard ? 1 : 2))
         return position.perft(depth);
     std::uint64_t total = 0;
     for (const Move& move : position.legalMoves()) {
-        if (stop)
+        if (stop.stop_requested())
             break;
         Position after = position;
         after.make(move);
@@ -122,8 +109,8 @@ public:
     /// A count of positions goes on through every command but `stop`: scripts write `go perft 4`
     /// and the next command at once and read the answers afterwards.
     void finishCounting() {
-        if (m_counting && m_thinker.joinable())
-            m_thinker.join();
+        if (m_counting && m_thread.joinable())
+            m_thread.join();
         m_counting = false;
     }
 
@@ -149,27 +136,72 @@ private:
         option.replace(option.find("Ruleset"), 7, "UCI_Variant");
         say(option);
         say("option name RulesetFile type string default <empty>");
+        const SearchOptions standard;
+        sayNumberOption("Hash", static_cast<int>(standard.memoryBytes >> 20U), 1, mostHashMiB);
+        sayNumberOption("Threads", standard.threads, 1, mostSearchThreads);
+        sayNumberOption("MultiPV", standard.lines, 1, mostLines);
+        sayNumberOption("Level", standard.level, weakestLevel, fullStrength);
+        sayNumberOption("Seed", 0, 0, std::numeric_limits<int>::max());
+        say("option name Clear Hash type button");
         say("uciok");
+    }
+
+    void sayNumberOption(const std::string& name, int standard, int least, int most) {
+        say("option name " + name + " type spin default " + std::to_string(standard) + " min " +
+            std::to_string(least) + " max " + std::to_string(most));
     }
 
     void restart(const RulesetPtr& ruleset) {
         finishCounting();
         stopThinking();
         m_game = Game(Position(ruleset));
+        m_thinker->forget();
     }
 
     void setOption(const std::string& line) {
         const std::size_t name = line.find("name ");
-        const std::size_t value = line.find(" value ");
-        if (name == std::string::npos || value == std::string::npos || value < name + 5)
+        if (name == std::string::npos)
             return;
-        std::string option = line.substr(name + 5, value - name - 5);
+        const std::size_t value = std::min(line.find(" value ", name), line.size());
+        std::string option = line.substr(name + 5, value - std::min(value, name + 5));
         std::ranges::transform(option, option.begin(),
                                [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        std::string choice = line.substr(value + 7);
+        option.erase(option.find_last_not_of(" \t\r") + 1);
+        std::string choice = value < line.size() ? line.substr(value + 7) : std::string();
         choice.erase(choice.find_last_not_of(" \t\r") + 1);
-        if (option != "ruleset" && option != "uci_variant" && option != "rulesetfile")
+        if (option == "clear hash") {
+            restart(m_game.current().rulesetPtr());
+        } else if (option == "ruleset" || option == "uci_variant" || option == "rulesetfile") {
+            setRuleset(choice);
+        } else if (const auto number = numberAfter({"value", choice}, "value")) {
+            setNumber(option, *number);
+        }
+    }
+
+    void setNumber(const std::string& option, std::int64_t number) {
+        const auto within = [&](int least, int most) {
+            return static_cast<int>(std::clamp<std::int64_t>(number, least, most));
+        };
+        SearchOptions options = m_options;
+        if (option == "hash")
+            options.memoryBytes = static_cast<std::size_t>(within(1, mostHashMiB)) << 20U;
+        else if (option == "threads")
+            options.threads = within(1, mostSearchThreads);
+        else if (option == "multipv")
+            options.lines = within(1, mostLines);
+        else if (option == "level")
+            options.level = within(weakestLevel, fullStrength);
+        else if (option == "seed")
+            options.seed = static_cast<std::uint64_t>(within(0, std::numeric_limits<int>::max()));
+        else
             return;
+        finishCounting();
+        stopThinking();
+        m_options = options;
+        m_thinker = std::make_unique<Thinker>(options);
+    }
+
+    void setRuleset(const std::string& choice) {
         // Clients of ordinary chess call it so.
         const Result<RulesetPtr> ruleset = findRuleset(choice == "chess" ? "fide" : choice);
         if (ruleset)
@@ -217,79 +249,48 @@ private:
     void go(const std::vector<std::string>& words) {
         finishCounting();
         stopThinking();
-        m_stop = false;
         if (const auto asked = numberAfter(words, "perft")) {
             const int depth = static_cast<int>(std::clamp<std::int64_t>(*asked, 0, 30));
             m_counting = true;
-            m_thinker =
-                std::thread([this, start = m_game.current(), depth] { perft(start, depth); });
+            m_thread =
+                std::jthread([this, start = m_game.current(), depth](const std::stop_token& stop) {
+                    perft(start, depth, stop);
+                });
             return;
         }
-        SearchLimits limits;
-        if (const auto depth = numberAfter(words, "depth"))
-            limits.depth = static_cast<int>(std::clamp<std::int64_t>(*depth, 1, maxSearchDepth));
-        if (const auto nodes = numberAfter(words, "nodes"))
-            limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*nodes, 1));
-        if (const auto time = numberAfter(words, "movetime"))
-            limits.time = std::chrono::milliseconds(std::max<std::int64_t>(*time, 1));
-        else if (const auto budget = clockBudget(words))
-            limits.time = *budget;
+        const SearchLimits limits = limitsOf(words, m_game.current().sideToMove());
         const bool infinite = std::ranges::count(words, std::string_view("infinite")) > 0;
-        m_thinker =
-            std::thread([this, game = m_game, limits, infinite] { think(game, limits, infinite); });
+        m_thread =
+            std::jthread([this, game = m_game, limits, infinite](const std::stop_token& stop) {
+                think(game, limits, infinite, stop);
+            });
     }
 
-    /// A fortieth of the time left and most of the increment.
-    [[nodiscard]] std::optional<std::chrono::milliseconds>
-    clockBudget(const std::vector<std::string>& words) const {
-        const bool white = m_game.current().sideToMove() == Side::White;
-        const auto left = numberAfter(words, white ? "wtime" : "btime");
-        if (!left)
-            return std::nullopt;
-        const std::int64_t increment = numberAfter(words, white ? "winc" : "binc").value_or(0);
-        const std::int64_t moves =
-            std::clamp<std::int64_t>(numberAfter(words, "movestogo").value_or(40), 2, 40);
-        const std::int64_t budget = std::min(*left / moves + increment * 3 / 4, *left / 2);
-        return std::chrono::milliseconds(std::max<std::int64_t>(budget, 1));
-    }
-
-    void think(const Game& game, const SearchLimits& limits, bool infinite) {
-        const SearchReport best = search(game, limits, m_stop, [&](const SearchReport& report) {
-            say(infoLine(game.current(), report));
-        });
+    void think(const Game& game, const SearchLimits& limits, bool infinite,
+               const std::stop_token& stop) {
+        const SearchReport best =
+            m_thinker->think(game, limits, stop, [&](const SearchReport& report) {
+                for (const std::string& line : infoLines(game.current(), report))
+                    say(line);
+            });
         // An infinite search answers only when it is told to stop.
-        while (infinite && !m_stop)
-            m_stop.wait(false);
-        say("bestmove " + (best.line.empty() ? std::string("(none)")
-                                             : writePlainMove(game.current(), best.line.front())));
-    }
-
-    static std::string infoLine(const Position& position, const SearchReport& report) {
-        const auto milliseconds = report.time.count();
-        std::string text = "info depth " + std::to_string(report.depth);
-        text += report.score.mateIn != 0 ? " score mate " + std::to_string(report.score.mateIn)
-                                         : " score cp " + std::to_string(report.score.centipawns);
-        text += " nodes " + std::to_string(report.nodes) + " time " + std::to_string(milliseconds);
-        text += " nps " +
-                std::to_string(report.nodes * 1000 /
-                               static_cast<std::uint64_t>(std::max<std::int64_t>(milliseconds, 1)));
-        text += " pv";
-        Position after = position;
-        for (const Move& move : report.line) {
-            text += ' ' + writePlainMove(after, move);
-            after.make(move);
+        if (infinite) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any().wait(lock, stop, [] { return false; });
         }
-        return text;
+        const std::optional<Move> move = best.move();
+        say("bestmove " + (move ? writePlainMove(game.current(), *move) : std::string("(none)")));
     }
 
-    void perft(const Position& position, int depth) {
+    void perft(const Position& position, int depth, const std::stop_token& stop) {
         std::uint64_t total = depth == 0 ? 1 : 0;
         if (depth > 0) {
             for (const Move& move : position.legalMoves()) {
                 Position after = position;
                 after.make(move);
-                const std::uint64_t nodes = countLeaves(after, depth - 1, m_stop);
-                if (m_stop) {
+                const std::uint64_t nodes = countLeaves(after, depth - 1, stop);
+                if (stop.stop_requested()) {
                     say("info string the count was stopped");
                     return;
                 }
@@ -302,19 +303,20 @@ private:
     }
 
     void stopThinking() {
-        m_stop = true;
-        m_stop.notify_all();
-        if (m_thinker.joinable())
-            m_thinker.join();
+        if (m_thread.joinable()) {
+            m_thread.request_stop();
+            m_thread.join();
+        }
         m_counting = false;
     }
 
     std::ostream& m_out;
     std::mutex m_outMutex;
     Game m_game;
-    std::atomic<bool> m_stop = false;
-    std::thread m_thinker;
-    bool m_counting = false; ///< m_thinker counts positions; ended by finishCounting
+    SearchOptions m_options;
+    std::unique_ptr<Thinker> m_thinker = std::make_unique<Thinker>();
+    std::jthread m_thread;
+    bool m_counting = false; ///< m_thread counts positions; ended by finishCounting
 };
 
 } // namespace

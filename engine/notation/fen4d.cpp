@@ -1,6 +1,7 @@
 #include "fen4d.h"
 
 #include "placement.h"
+#include "position/setup_problems.h"
 #include "square_name.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr int mostMoves = 1'000'000;
 
 struct Field {
     std::string_view text;
@@ -36,42 +35,43 @@ Error at(const Field& field, ErrorCode code, std::string expected = {}) {
             std::move(expected)};
 }
 
-/// Whether this castling goes towards higher coordinates: K of ordinary FEN.
-bool towardsHigher(const Geometry& geometry, const CastlingRule& rule, Square rook) {
+/// K and Q of ordinary FEN: the castling towards higher coordinates and the other one.
+char chessCastlingLetter(const CompiledRuleset& ruleset, const CastlingHome& home) {
+    const CastlingRule& rule = ruleset.data().castling.front();
     const auto axis = static_cast<std::size_t>(rule.axis);
-    return geometry.coordinates(rook)[axis] > rule.kingFrom;
-}
-
-char chessCastlingLetter(const Position& position, Square rook) {
-    const bool higher =
-        towardsHigher(position.geometry(), position.ruleset().castling.front(), rook);
-    const bool white = position.pieceAt(rook)->side == Side::White;
+    const bool higher = ruleset.geometry().coordinates(home.rookSquare)[axis] > rule.kingFrom;
+    const bool white = home.rook.side == Side::White;
     return higher ? (white ? 'K' : 'k') : (white ? 'Q' : 'q');
 }
 
-/// Rights as a FEN field names them; `board` is the placement without any right.
-std::optional<Error> readCastling(const Position& board, const Field& field,
-                                  std::vector<Square>& rooks) {
-    const Ruleset& ruleset = board.ruleset();
-    const std::vector<Square> allowed = board.allowedCastlingRooks();
+std::vector<CastlingHome> homesHeld(const RulesetPtr& ruleset, const Placement& pieces) {
+    std::vector<CastlingHome> homes = castlingHomes(ruleset);
+    std::erase_if(homes, [&](const CastlingHome& home) { return !home.holds(pieces); });
+    return homes;
+}
+
+/// Rights as a FEN field names them; each must be one of `homes`.
+std::optional<Error> readCastling(const RulesetPtr& ruleset, const std::vector<CastlingHome>& homes,
+                                  const Field& field, PositionSetup& setup) {
+    std::vector<Square>& rooks = setup.castlingRooks;
     if (field.text == "-")
         return std::nullopt;
     if (field.text == "*") {
-        rooks = allowed;
+        for (const CastlingHome& home : homesHeld(ruleset, setup.pieces))
+            rooks.push_back(home.rookSquare);
         return std::nullopt;
     }
-    const auto add = [&](Square rook) {
-        if (std::ranges::count(allowed, rook) == 0 || std::ranges::count(rooks, rook) != 0)
+    const auto add = [&](const auto& found) {
+        if (found == homes.end() || std::ranges::count(rooks, found->rookSquare) != 0)
             return false;
-        rooks.push_back(rook);
+        rooks.push_back(found->rookSquare);
         return true;
     };
-    if (ruleset.fenStyle == FenStyle::Chess) {
+    if (ruleset->data().fenStyle == FenStyle::Chess) {
         for (std::size_t i = 0; i < field.text.size(); ++i) {
-            const auto rook = std::ranges::find_if(allowed, [&](Square square) {
-                return chessCastlingLetter(board, square) == field.text[i];
-            });
-            if (rook == allowed.end() || !add(*rook))
+            if (!add(std::ranges::find_if(homes, [&](const CastlingHome& home) {
+                    return chessCastlingLetter(*ruleset, home) == field.text[i];
+                })))
                 return at({field.text.substr(i, 1), field.offset + i}, ErrorCode::BadCastling);
         }
         return std::nullopt;
@@ -81,8 +81,9 @@ std::optional<Error> readCastling(const Position& board, const Field& field,
         const std::size_t end = std::min(rest.text.find(','), rest.text.size());
         const Field name{rest.text.substr(0, end), rest.offset};
         std::size_t length = 0;
-        const auto rook = readSquareName(ruleset, board.geometry(), name.text, length);
-        if (!rook || length != name.text.size() || !add(*rook))
+        const auto rook = readSquareName(ruleset->data(), ruleset->geometry(), name.text, length);
+        if (!rook || length != name.text.size() ||
+            !add(std::ranges::find(homes, *rook, &CastlingHome::rookSquare)))
             return at(name, ErrorCode::BadCastling);
         if (end == rest.text.size())
             return std::nullopt;
@@ -91,26 +92,31 @@ std::optional<Error> readCastling(const Position& board, const Field& field,
     }
 }
 
-std::string writeCastling(const Position& position, const PositionSetup& setup) {
+std::string writeCastling(const RulesetPtr& ruleset, const PositionSetup& setup) {
     if (setup.castlingRooks.empty())
         return "-";
-    const Ruleset& ruleset = position.ruleset();
+    const Ruleset& rules = ruleset->data();
+    std::vector<Square> rooks = setup.castlingRooks;
+    std::ranges::sort(rooks);
     std::string text;
-    if (ruleset.fenStyle == FenStyle::Chess) {
+    if (rules.fenStyle == FenStyle::Chess) {
+        const std::vector<CastlingHome> homes = castlingHomes(ruleset);
         for (const char letter : {'K', 'Q', 'k', 'q'}) {
-            for (const Square rook : setup.castlingRooks) {
-                if (chessCastlingLetter(position, rook) == letter)
+            for (const CastlingHome& home : homes) {
+                if (std::ranges::count(rooks, home.rookSquare) != 0 &&
+                    chessCastlingLetter(*ruleset, home) == letter)
                     text += letter;
             }
         }
         return text;
     }
-    if (setup.castlingRooks == position.allowedCastlingRooks())
+    const std::vector<CastlingHome> held = homesHeld(ruleset, setup.pieces);
+    if (std::ranges::equal(rooks, held, {}, {}, &CastlingHome::rookSquare))
         return "*";
-    for (const Square rook : setup.castlingRooks) {
+    for (const Square rook : rooks) {
         if (!text.empty())
             text += ',';
-        text += squareName(ruleset, position.geometry(), rook);
+        text += squareName(rules, ruleset->geometry(), rook);
     }
     return text;
 }
@@ -137,13 +143,13 @@ std::optional<Error> readEnPassant(const CompiledRuleset& ruleset, const Field& 
     return std::nullopt;
 }
 
-std::string writeEnPassant(const Position& position, const PositionSetup& setup) {
+std::string writeEnPassant(const CompiledRuleset& compiled, const PositionSetup& setup) {
     if (setup.enPassantSkipped == noSquare)
         return "-";
-    const Ruleset& ruleset = position.ruleset();
-    const Geometry& geometry = position.geometry();
+    const Ruleset& ruleset = compiled.data();
+    const Geometry& geometry = compiled.geometry();
     std::string text = squareName(ruleset, geometry, setup.enPassantSkipped);
-    if (ruleset.hasSeveralPawnAxes())
+    if (ruleset.hasSeveralPawnAxes() && setup.enPassantVictim != noSquare)
         text += ':' + squareName(ruleset, geometry, setup.enPassantVictim);
     return text;
 }
@@ -177,38 +183,44 @@ Error missing(const Field& field, const char* name) {
     return at(field, ErrorCode::MissingField, name);
 }
 
-} // namespace
+/// A text as its fields say it; castling is not looked into yet.
+struct FenText {
+    PositionSetup setup;
+    Field boards{};
+    Field castling{};
+    Field enPassant{};
+};
 
-Result<Position> readFen(const RulesetPtr& ruleset, std::string_view text) {
+Result<FenText> readFields(const RulesetPtr& ruleset, std::string_view text) {
     const Ruleset& rules = ruleset->data();
     FieldReader reader(text);
+    FenText fen;
 
-    const Field boards = reader.next();
-    if (boards.text.empty())
-        return missing(boards, "boards");
-    auto placement = readPlacement(rules, ruleset->geometry(), boards.text);
+    fen.boards = reader.next();
+    if (fen.boards.text.empty())
+        return missing(fen.boards, "boards");
+    auto placement = readPlacement(rules, ruleset->geometry(), fen.boards.text);
     if (!placement) {
         Error error = placement.error();
-        error.place.column += static_cast<int>(boards.offset);
+        error.place.column += static_cast<int>(fen.boards.offset);
         return error;
     }
-    PositionSetup setup;
-    setup.pieces = std::move(*placement);
+    fen.setup.pieces = std::move(*placement);
 
     const Field side = reader.next();
     if (side.text.empty())
         return missing(side, "side");
     if (side.text != "w" && side.text != "b")
         return at(side, ErrorCode::BadSide);
-    setup.sideToMove = side.text == "w" ? Side::White : Side::Black;
+    fen.setup.sideToMove = side.text == "w" ? Side::White : Side::Black;
 
-    const Field castling = rules.hasCastling() ? reader.next() : Field{"-", 0};
-    if (castling.text.empty())
-        return missing(castling, "castling");
-    const Field enPassant = rules.hasEnPassant() ? reader.next() : Field{"-", 0};
-    if (enPassant.text.empty())
-        return missing(enPassant, "en passant");
-    if (auto error = readEnPassant(*ruleset, enPassant, setup))
+    fen.castling = rules.hasCastling() ? reader.next() : Field{"-", 0};
+    if (fen.castling.text.empty())
+        return missing(fen.castling, "castling");
+    fen.enPassant = rules.hasEnPassant() ? reader.next() : Field{"-", 0};
+    if (fen.enPassant.text.empty())
+        return missing(fen.enPassant, "en passant");
+    if (auto error = readEnPassant(*ruleset, fen.enPassant, fen.setup))
         return *error;
 
     // Ordinary FEN is often cut after the en passant field.
@@ -216,34 +228,58 @@ Result<Position> readFen(const RulesetPtr& ruleset, std::string_view text) {
         const Field clock = reader.next();
         if (clock.text.empty())
             return missing(clock, "half-move clock");
-        const int mostHalfMoves = rules.draws.halfMoves > 0 ? rules.draws.halfMoves : mostMoves;
-        if (auto error =
-                readNumber(clock, "half-move clock", 0, mostHalfMoves, setup.halfMoveClock))
+        if (auto error = readNumber(clock, "half-move clock", 0, mostHalfMoveClock(rules),
+                                    fen.setup.halfMoveClock))
             return *error;
         const Field number = reader.next();
         if (number.text.empty())
             return missing(number, "move number");
-        if (auto error = readNumber(number, "move number", 1, mostMoves, setup.moveNumber))
+        if (auto error = readNumber(number, "move number", 1, mostMoveNumber, fen.setup.moveNumber))
             return *error;
     }
     if (!reader.atEnd())
         return at(reader.next(), ErrorCode::ExtraText);
+    return fen;
+}
 
-    // What the placement allows is asked of the position, so castling rights come last.
+} // namespace
+
+int mostHalfMoveClock(const Ruleset& ruleset) {
+    return ruleset.draws.halfMoves > 0 ? ruleset.draws.halfMoves : mostMoveNumber;
+}
+
+Result<PositionSetup> readFenSetup(const RulesetPtr& ruleset, std::string_view text) {
+    Result<FenText> fen = readFields(ruleset, text);
+    if (!fen)
+        return fen.error();
+    if (auto error = readCastling(ruleset, castlingHomes(ruleset), fen->castling, fen->setup))
+        return *error;
+    std::ranges::sort(fen->setup.castlingRooks);
+    return std::move(fen->setup);
+}
+
+Result<Position> readFen(const RulesetPtr& ruleset, std::string_view text) {
+    Result<FenText> fen = readFields(ruleset, text);
+    if (!fen)
+        return fen.error();
+    PositionSetup& setup = fen->setup;
     const auto placed = [&](Error error) {
         if (error.place.column == 0) {
-            const Field& field = error.code == ErrorCode::BadEnPassant ? enPassant : boards;
+            const Field& field =
+                error.code == ErrorCode::BadEnPassant ? fen->enPassant : fen->boards;
             error.place.column = static_cast<int>(field.offset) + 1;
         }
         return error;
     };
-    if (castling.text != "-") {
+    // What is wrong with the pieces is told before what the rights lack for it.
+    if (fen->castling.text != "-") {
         PositionSetup withoutRights = setup;
         withoutRights.enPassantSkipped = noSquare;
         const Result<Position> board = Position::fromSetup(ruleset, withoutRights);
         if (!board)
             return placed(board.error());
-        if (auto error = readCastling(*board, castling, setup.castlingRooks))
+        const auto homes = homesHeld(ruleset, setup.pieces);
+        if (auto error = readCastling(ruleset, homes, fen->castling, setup))
             return *error;
     }
     Result<Position> position = Position::fromSetup(ruleset, setup);
@@ -252,17 +288,20 @@ Result<Position> readFen(const RulesetPtr& ruleset, std::string_view text) {
     return position;
 }
 
-std::string writeFen(const Position& position) {
-    const Ruleset& ruleset = position.ruleset();
-    const PositionSetup setup = position.setup();
-    std::string text = writePlacement(ruleset, position.geometry(), setup.pieces);
+std::string writeFenSetup(const RulesetPtr& ruleset, const PositionSetup& setup) {
+    const Ruleset& rules = ruleset->data();
+    std::string text = writePlacement(rules, ruleset->geometry(), setup.pieces);
     text += setup.sideToMove == Side::White ? " w" : " b";
-    if (ruleset.hasCastling())
-        text += ' ' + writeCastling(position, setup);
-    if (ruleset.hasEnPassant())
-        text += ' ' + writeEnPassant(position, setup);
+    if (rules.hasCastling())
+        text += ' ' + writeCastling(ruleset, setup);
+    if (rules.hasEnPassant())
+        text += ' ' + writeEnPassant(*ruleset, setup);
     text += ' ' + std::to_string(setup.halfMoveClock) + ' ' + std::to_string(setup.moveNumber);
     return text;
+}
+
+std::string writeFen(const Position& position) {
+    return writeFenSetup(position.rulesetPtr(), position.setup());
 }
 
 } // namespace tessera

@@ -31,6 +31,7 @@ struct Position::Core {
 
 /// The way in for the engine's own algorithms (search, proof, self-check) that work on the core.
 struct CoreAccess {
+    using Core = Position::Core;
     [[nodiscard]] static const Position::Core& of(const Position& position) {
         return *position.m_core;
     }

@@ -50,6 +50,14 @@ private:
 /// king's way in castling.
 enum class Legality : std::uint8_t { Legal, PseudoLegal };
 
+/// Where moves that are worth a look ahead may go: squares by kind, and pieces that may go
+/// anywhere.
+template<int Words>
+struct MoveAim {
+    std::array<SquareSet<Words>, maxKinds> to{};
+    SquareSet<Words> freely;
+};
+
 /// Generates every move of the side to move into a sink such as MoveCollector.
 template<int Words, class Sink, Legality legality = Legality::Legal>
 class Moves {
@@ -76,6 +84,22 @@ public:
             castling();
     }
 
+    /// Only the moves that an aim lets through, and en passant; no castling.
+    void generateWithin(const MoveAim<Words>& aim) {
+        m_aim = &aim;
+        const Set& royals = m_core.royals[sideIndex(m_us)];
+        m_open = without(m_tables.board,
+                         m_core.bySide[sideIndex(m_us)] | m_core.royals[sideIndex(m_them)]);
+        const Set allowed = m_open & m_safety.answers;
+        if (allowed.any())
+            without(m_core.bySide[sideIndex(m_us)], royals).forEach([&](Square from) {
+                piece(from, aimed(from, allowed));
+            });
+        royals.forEach([&](Square from) { royal(from); });
+        if (m_core.enPassant.skipped != noSquare)
+            enPassant();
+    }
+
     /// Whether any en passant capture is legal. Uses up the sink.
     [[nodiscard]] bool enPassantIsLegal() {
         enPassant();
@@ -91,6 +115,10 @@ private:
         const Set& last = m_tables.kinds[kind].promotionSquares[sideIndex(m_us)];
         m_sink.promotions(from, to & last, m_tables.kinds[kind].promotesTo);
         m_sink.targets(from, without(to, last));
+    }
+
+    [[nodiscard]] Set aimed(Square from, const Set& allowed) const {
+        return m_aim->freely.has(from) ? allowed : allowed & m_aim->to[kindOf(m_core.board[from])];
     }
 
     void piece(Square from, const Set& allowed) {
@@ -141,7 +169,7 @@ private:
         const KindIndex kind = kindOf(m_core.board[king]);
         Set to;
         addTargets(m_tables, kind, king, m_occupied, to);
-        to &= m_open;
+        to &= m_aim ? aimed(king, m_open) : m_open;
         if constexpr (safely)
             to = safeTargets(king, to);
         m_sink.targets(king, to);
@@ -240,6 +268,7 @@ private:
     KingSafety<Words> m_safety;
     Set m_danger;
     bool m_dangerKnown = false;
+    const MoveAim<Words>* m_aim = nullptr;
     Sink& m_sink;
 };
 
@@ -248,6 +277,15 @@ void generateLegal(const PositionCore<Words>& core, std::vector<Move>& moves) {
     moves.clear();
     MoveCollector collector(moves);
     Moves<Words, MoveCollector>(core, collector).generate();
+}
+
+/// Legal moves that an aim lets through.
+template<int Words>
+void generateLegalWithin(const PositionCore<Words>& core, const MoveAim<Words>& aim,
+                         std::vector<Move>& moves) {
+    moves.clear();
+    MoveCollector collector(moves);
+    Moves<Words, MoveCollector>(core, collector).generateWithin(aim);
 }
 
 /// Every move that follows the pieces' ways, whether or not it leaves a royal piece attacked or

@@ -1,6 +1,7 @@
 // Turning a setup into a position: everything that can be wrong with one is found here.
 #include "core_variant.h"
 #include "notation/square_name.h"
+#include "setup_problems.h"
 
 #include <algorithm>
 
@@ -8,79 +9,84 @@ namespace tessera {
 
 namespace {
 
-/// The double step of a pawn of `side` that skipped and ended on these squares, if there is one.
+/// The double steps that the side not to move may just have made.
 template<int Words>
-bool isDoubleStep(const PositionCore<Words>& core, const EnPassantState& state) {
-    if (state.victim == noSquare || core.board[state.victim] == emptyCode ||
-        core.board[state.skipped] != emptyCode)
-        return false;
-    const PieceCode code = core.board[state.victim];
-    const auto& kind = core.tables->kinds[kindOf(code)];
-    if (!kind.pawn || !kind.enPassant || sideOf(code) == core.sideToMove)
-        return false;
-    for (int i = 0; i < core.tables->squareCount; ++i) {
-        const auto from = static_cast<Square>(i);
-        if (core.board[from] != emptyCode)
+std::vector<EnPassantState> madeDoubleSteps(const PositionCore<Words>& core) {
+    std::vector<EnPassantState> steps;
+    const Side side = opponent(core.sideToMove);
+    for (int kind = 0; kind < core.tables->kindCount; ++kind) {
+        const auto& facts = core.tables->kinds[static_cast<std::size_t>(kind)];
+        if (!facts.pawn || !facts.enPassant)
             continue;
-        const auto pushes =
-            core.tables->pushes[core.tables->index(kindOf(code), sideOf(code), from)];
-        const bool found = std::ranges::any_of(pushes, [&](const PawnPush& push) {
-            return push.one == state.skipped && push.two == state.victim;
-        });
-        if (found)
-            return true;
+        const auto index = static_cast<KindIndex>(kind);
+        for (int i = 0; i < core.tables->squareCount; ++i) {
+            const auto from = static_cast<Square>(i);
+            if (core.board[from] != emptyCode)
+                continue;
+            for (const PawnPush& push :
+                 core.tables->pushes[core.tables->index(index, side, from)]) {
+                if (push.two != noSquare && core.board[push.two] == pieceCode(index, side) &&
+                    core.board[push.one] == emptyCode)
+                    steps.push_back({push.one, push.two});
+            }
+        }
     }
-    return false;
+    return steps;
 }
 
-/// The pawn that can have skipped this square, or noSquare when there is none or more than one.
-template<int Words>
-Square victimBehind(const PositionCore<Words>& core, Square skipped) {
-    Square victim = noSquare;
-    for (int i = 0; i < core.tables->squareCount; ++i) {
-        const EnPassantState state{skipped, static_cast<Square>(i)};
-        if (!isDoubleStep(core, state))
+/// The double step that skipped this square, when the pawn is not named and there is only one.
+EnPassantState stepOver(const std::vector<EnPassantState>& steps, EnPassantState named) {
+    if (named.victim != noSquare)
+        return named;
+    for (const EnPassantState& step : steps) {
+        if (step.skipped != named.skipped)
             continue;
-        if (victim != noSquare)
-            return noSquare;
-        victim = state.victim;
+        if (named.victim != noSquare)
+            return {named.skipped, noSquare};
+        named.victim = step.victim;
     }
-    return victim;
+    return named;
 }
 
-/// What is wrong with a setup, and on which square; the sentence's other parts follow from it.
-struct Problem {
-    ErrorCode code{};
-    Square square = noSquare;
+/// A board with the pieces, the side to move and the counts of a setup.
+template<int Words>
+void place(PositionCore<Words>& core, const PositionSetup& setup) {
+    for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
+        if (const auto& piece = setup.pieces[i])
+            core.put(pieceCode(piece->kind, piece->side), static_cast<Square>(i));
+    }
+    core.sideToMove = setup.sideToMove;
+    core.halfMoveClock = setup.halfMoveClock;
+    core.moveNumber = setup.moveNumber;
+}
+
+/// Keeps what is found wrong: only the first, or all of it.
+struct Findings {
+    bool all = false;
+    std::vector<SetupProblem> problems{};
+
+    [[nodiscard]] bool enough() const { return !all && !problems.empty(); }
+    void add(ErrorCode code, Square square) {
+        if (!enough())
+            problems.push_back({.code = code, .square = square});
+    }
 };
 
-Error errorOf(const Problem& problem, const CompiledRuleset& ruleset) {
-    Error error;
-    error.code = problem.code;
-    error.found = squareName(ruleset.data(), ruleset.geometry(), problem.square);
-    return error;
-}
-
-std::optional<Error> royalCountError(const CompiledRuleset& ruleset, Side side,
-                                     const PositionSetup& setup) {
-    const auto isRoyal = [&](const std::optional<Piece>& piece) {
-        return piece && piece->side == side && ruleset.data().pieces[piece->kind].royal;
-    };
-    const auto count = std::ranges::count_if(setup.pieces, isRoyal);
-    const int most = ruleset.startFacts().royals[sideIndex(side)];
-    if (count >= 1 && count <= most)
-        return std::nullopt;
-    Error error;
-    error.code = ErrorCode::RoyalCount;
-    error.found = std::to_string(count);
-    error.expected = side == Side::White ? "white: 1" : "black: 1";
-    if (most > 1)
-        error.expected += " to " + std::to_string(most);
-    return error;
+void countRoyals(const CompiledRuleset& ruleset, const PositionSetup& setup, Findings& findings) {
+    for (const Side side : {Side::White, Side::Black}) {
+        const auto isRoyal = [&](const std::optional<Piece>& piece) {
+            return piece && piece->side == side && ruleset.data().pieces[piece->kind].royal;
+        };
+        const auto count = static_cast<int>(std::ranges::count_if(setup.pieces, isRoyal));
+        const int most = ruleset.startFacts().royals[sideIndex(side)];
+        if ((count < 1 || count > most) && !findings.enough())
+            findings.problems.push_back({ErrorCode::RoyalCount, noSquare, side, count, most});
+    }
 }
 
 template<int Words>
-std::optional<Problem> misplacedPawn(const PositionCore<Words>& core, const Ruleset& ruleset) {
+void findMisplacedPawns(const PositionCore<Words>& core, const Ruleset& ruleset,
+                        Findings& findings) {
     for (int i = 0; i < core.tables->squareCount; ++i) {
         const auto square = static_cast<Square>(i);
         const PieceCode code = core.board[square];
@@ -90,63 +96,109 @@ std::optional<Problem> misplacedPawn(const PositionCore<Words>& core, const Rule
         const auto& kind = core.tables->kinds[kindOf(code)];
         if (pawn && !pawn->mayStartOnPromotion &&
             kind.promotionSquares[sideIndex(sideOf(code))].has(square))
-            return Problem{ErrorCode::PawnOnPromotion, square};
+            findings.add(ErrorCode::PawnOnPromotion, square);
     }
-    return std::nullopt;
 }
 
 template<int Words>
-std::optional<Problem> setEnPassant(PositionCore<Words>& core, const PositionSetup& setup) {
+void setEnPassant(PositionCore<Words>& core, const PositionSetup& setup, Findings& findings) {
     if (setup.enPassantSkipped == noSquare)
-        return std::nullopt;
-    EnPassantState state{setup.enPassantSkipped, setup.enPassantVictim};
-    if (state.victim == noSquare)
-        state.victim = victimBehind(core, state.skipped);
-    if (!isDoubleStep(core, state))
-        return Problem{ErrorCode::BadEnPassant, state.skipped};
-    if (core.enPassantIsReachable(state))
+        return;
+    const std::vector<EnPassantState> steps = madeDoubleSteps(core);
+    const EnPassantState state = stepOver(steps, {setup.enPassantSkipped, setup.enPassantVictim});
+    if (std::ranges::count(steps, state) == 0)
+        findings.add(ErrorCode::BadEnPassant, state.skipped);
+    else if (core.enPassantIsReachable(state))
         core.enPassant = state;
-    return std::nullopt;
+}
+
+/// Fills an empty board from a setup and tells what is wrong with it.
+std::vector<SetupProblem> setUp(const RulesetPtr& ruleset, const PositionSetup& setup,
+                                CoreAccess::Core& board, Findings findings) {
+    countRoyals(*ruleset, setup, findings);
+    if (findings.enough())
+        return findings.problems;
+    const std::vector<CastlingHome> homes = castlingHomes(ruleset);
+    board.visit([&](auto& core) {
+        place(core, setup);
+        findMisplacedPawns(core, ruleset->data(), findings);
+        for (const Square rook : setup.castlingRooks) {
+            const auto home = std::ranges::find(homes, rook, &CastlingHome::rookSquare);
+            if (home == homes.end() || !home->holds(setup.pieces))
+                findings.add(ErrorCode::BadCastling, rook);
+            core.castlingRights.add(rook);
+        }
+        setEnPassant(core, setup, findings);
+        core.hash = core.hashFromScratch();
+        core.royals[sideIndex(opponent(core.sideToMove))].forEach([&](Square king) {
+            if (isAttacked(core, king, core.sideToMove, core.occupied(),
+                           core.bySide[sideIndex(core.sideToMove)]))
+                findings.add(ErrorCode::OpponentInCheck, king);
+        });
+    });
+    return findings.problems;
+}
+
+Error errorOf(const SetupProblem& problem, const CompiledRuleset& ruleset) {
+    Error error;
+    error.code = problem.code;
+    if (problem.code != ErrorCode::RoyalCount) {
+        error.found = squareName(ruleset.data(), ruleset.geometry(), problem.square);
+        return error;
+    }
+    error.found = std::to_string(problem.found);
+    error.expected = problem.side == Side::White ? "white: 1" : "black: 1";
+    if (problem.most > 1)
+        error.expected += " to " + std::to_string(problem.most);
+    return error;
 }
 
 } // namespace
 
 Result<Position> Position::fromSetup(RulesetPtr ruleset, const PositionSetup& setup) {
-    for (const Side side : {Side::White, Side::Black}) {
-        if (auto error = royalCountError(*ruleset, side, setup))
-            return *error;
-    }
     auto board = std::make_unique<Core>(ruleset);
-    std::optional<Problem> problem;
-    board->visit([&](auto& core) {
-        for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
-            if (const auto& piece = setup.pieces[i])
-                core.put(pieceCode(piece->kind, piece->side), static_cast<Square>(i));
-        }
-        core.sideToMove = setup.sideToMove;
-        core.halfMoveClock = setup.halfMoveClock;
-        core.moveNumber = setup.moveNumber;
-        problem = misplacedPawn(core, ruleset->data());
+    const std::vector<SetupProblem> problems = setUp(ruleset, setup, *board, {.all = false});
+    if (!problems.empty())
+        return errorOf(problems.front(), *ruleset);
+    return Position(std::move(board));
+}
+
+std::vector<SetupProblem> setupProblems(const RulesetPtr& ruleset, const PositionSetup& setup) {
+    CoreAccess::Core board(ruleset);
+    return setUp(ruleset, setup, board, {.all = true});
+}
+
+std::vector<CastlingHome> castlingHomes(const RulesetPtr& ruleset) {
+    std::vector<CastlingHome> homes;
+    if (!ruleset->data().hasCastling())
+        return homes;
+    const CoreAccess::Core board(ruleset);
+    board.visit([&](const auto& core) {
+        for (const auto& castling : core.tables->castling)
+            homes.push_back({{castling.kingKind, castling.side},
+                             castling.kingFrom,
+                             {castling.rookKind, castling.side},
+                             castling.rookFrom});
     });
-    Position position(std::move(board));
-    const std::vector<Square> allowedRooks = position.allowedCastlingRooks();
-    position.m_core->visit([&](auto& core) {
-        for (const Square rook : setup.castlingRooks) {
-            if (!problem && std::ranges::count(allowedRooks, rook) == 0)
-                problem = Problem{ErrorCode::BadCastling, rook};
-            core.castlingRights.add(rook);
+    std::ranges::sort(homes, {}, &CastlingHome::rookSquare);
+    return homes;
+}
+
+std::vector<MadeDoubleStep> takeableDoubleSteps(const RulesetPtr& ruleset,
+                                                const PositionSetup& setup) {
+    std::vector<MadeDoubleStep> steps;
+    if (!ruleset->data().hasEnPassant())
+        return steps;
+    CoreAccess::Core board(ruleset);
+    board.visit([&](auto& core) {
+        place(core, setup);
+        for (const EnPassantState& state : madeDoubleSteps(core)) {
+            if (core.enPassantIsReachable(state))
+                steps.push_back({state.skipped, state.victim});
         }
-        if (!problem)
-            problem = setEnPassant(core, setup);
-        core.hash = core.hashFromScratch();
-        core.royals[sideIndex(opponent(core.sideToMove))].forEach([&](Square king) {
-            if (!problem && !position.attackers(king, core.sideToMove).empty())
-                problem = Problem{ErrorCode::OpponentInCheck, king};
-        });
     });
-    if (problem)
-        return errorOf(*problem, *ruleset);
-    return position;
+    std::ranges::sort(steps, {}, &MadeDoubleStep::victim);
+    return steps;
 }
 
 } // namespace tessera

@@ -1,8 +1,8 @@
 // What both solvers share: the board, its draws, the table, and when to stop.
 #pragma once
 
-#include "gives_check.h"
 #include "mate_solver.h"
+#include "position/gives_check.h"
 #include "solver_table.h"
 
 namespace tessera {

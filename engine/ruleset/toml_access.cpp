@@ -9,6 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t mostShownBytes = 60;
+constexpr std::size_t mostIdBytes = 60;
 
 std::string typeName(TomlType type) {
     switch (type) {
@@ -63,6 +64,14 @@ void Faults::addWithin(ErrorCode code, const TomlValue& string, std::size_t inde
     add(code, line, column, found, std::move(expected));
 }
 
+void Faults::add(Error error) {
+    if (m_first)
+        return;
+    if (error.place.file.empty())
+        error.place.file = m_fileName;
+    m_first = std::move(error);
+}
+
 std::string shown(const TomlValue& value) {
     if (value.type == TomlType::String)
         return shortened(value.string);
@@ -93,14 +102,13 @@ int integerWithin(Faults& faults, const TomlValue& value, std::string_view path,
 }
 
 TableReader::TableReader(Faults& faults, const TomlValue& table, std::string path,
-                         std::initializer_list<std::string_view> knownKeys)
+                         const std::vector<std::string_view>& knownKeys)
     : m_faults(faults), m_table(table), m_path(std::move(path)) {
-    const std::vector<std::string_view> known(knownKeys);
     for (const TomlEntry& entry : table.entries) {
-        if (std::find(known.begin(), known.end(), entry.key) != known.end())
+        if (std::ranges::find(knownKeys, entry.key) != knownKeys.end())
             continue;
         m_faults.add(ErrorCode::UnknownKey, entry.line, entry.column, dotted(entry.key),
-                     joined(nearestFirst(entry.key, known)));
+                     joined(nearestFirst(entry.key, knownKeys)));
     }
 }
 
@@ -149,8 +157,9 @@ std::string TableReader::requiredText(std::string_view key, std::size_t mostByte
     return checkedText(key, required(key, TomlType::String), mostBytes, kind);
 }
 
-std::string TableReader::optionalText(std::string_view key, std::size_t mostBytes) const {
-    return checkedText(key, optional(key, TomlType::String), mostBytes, TextKind::Name);
+std::string TableReader::optionalText(std::string_view key, std::size_t mostBytes,
+                                      TextKind kind) const {
+    return checkedText(key, optional(key, TomlType::String), mostBytes, kind);
 }
 
 std::vector<std::string> TableReader::texts(std::string_view key, std::size_t mostItems,
@@ -185,7 +194,7 @@ bool TableReader::flag(std::string_view key) const {
     return value && value->boolean;
 }
 
-std::vector<const TomlValue*> TableReader::tables(std::string_view key) const {
+std::vector<const TomlValue*> TableReader::tables(std::string_view key, std::size_t most) const {
     std::vector<const TomlValue*> all;
     const TomlValue* value = m_table.find(key);
     if (!value)
@@ -195,15 +204,46 @@ std::vector<const TomlValue*> TableReader::tables(std::string_view key) const {
             all.push_back(value);
         return all;
     }
-    if (value->items.size() > mostTables) {
+    if (value->items.size() > most) {
         m_faults.add(ErrorCode::OutOfRange, *value, std::to_string(value->items.size()),
-                     dotted(key) + ": 0 to " + std::to_string(mostTables) + " items");
+                     dotted(key) + ": 0 to " + std::to_string(most) + " items");
         return all;
     }
     for (const TomlValue& item : value->items)
         if (checkType(m_faults, item, dotted(key), TomlType::Table))
             all.push_back(&item);
     return all;
+}
+
+std::optional<std::size_t> readWord(Faults& faults, const TomlValue& value, const std::string& path,
+                                    const std::vector<std::string_view>& words) {
+    if (!checkType(faults, value, path, TomlType::String))
+        return std::nullopt;
+    const auto found = std::ranges::find(words, value.string);
+    if (found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    std::string all;
+    for (const std::string_view word : words)
+        all += (all.empty() ? "" : ", ") + std::string(word);
+    faults.add(ErrorCode::BadValue, value, shown(value), path + ": " + all);
+    return std::nullopt;
+}
+
+bool isFileId(std::string_view text) {
+    const auto allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    return !text.empty() && text.front() >= 'a' && text.front() <= 'z' && text.back() != '-' &&
+           std::ranges::all_of(text, allowed) && text.find("--") == std::string_view::npos;
+}
+
+std::string readFileId(Faults& faults, const TableReader& root, std::string_view key, bool needed) {
+    std::string id =
+        needed ? root.requiredText(key, mostIdBytes) : root.optionalText(key, mostIdBytes);
+    if (!id.empty() && !isFileId(id))
+        faults.add(ErrorCode::BadValue, *root.table().find(key), id,
+                   root.dotted(key) + ": small letters, digits and single hyphens, a letter first");
+    return id;
 }
 
 } // namespace tessera

@@ -4,7 +4,6 @@
 #include "code_points.h"
 #include "toml_document.h"
 
-#include <initializer_list>
 #include <optional>
 
 namespace tessera {
@@ -22,7 +21,10 @@ public:
     /// At the `index`-th byte of a string value.
     void addWithin(ErrorCode code, const TomlValue& string, std::size_t index,
                    const std::string& found, std::string expected);
+    /// As it is, for one that has its place already; in this file when it names none.
+    void add(Error error);
     [[nodiscard]] bool any() const { return m_first.has_value(); }
+    [[nodiscard]] const std::string& fileName() const { return m_fileName; }
     [[nodiscard]] const Error& first() const { return *m_first; }
 
 private:
@@ -42,7 +44,7 @@ public:
     /// `path` is the dotted path of the table for errors, empty for the root. Unknown keys are
     /// faults at once.
     TableReader(Faults& faults, const TomlValue& table, std::string path,
-                std::initializer_list<std::string_view> knownKeys);
+                const std::vector<std::string_view>& knownKeys);
 
     [[nodiscard]] const TomlValue& table() const { return m_table; }
     [[nodiscard]] std::string dotted(std::string_view key) const;
@@ -55,7 +57,8 @@ public:
     /// Text of 1 to `mostBytes` bytes that is not blank and has no hidden characters.
     [[nodiscard]] std::string requiredText(std::string_view key, std::size_t mostBytes,
                                            TextKind kind = TextKind::Name) const;
-    [[nodiscard]] std::string optionalText(std::string_view key, std::size_t mostBytes) const;
+    [[nodiscard]] std::string optionalText(std::string_view key, std::size_t mostBytes,
+                                           TextKind kind = TextKind::Name) const;
     /// A list of such texts, of prose.
     [[nodiscard]] std::vector<std::string> texts(std::string_view key, std::size_t mostItems,
                                                  std::size_t mostBytes) const;
@@ -63,9 +66,10 @@ public:
                                                      int most) const;
     [[nodiscard]] int requiredInteger(std::string_view key, int least, int most) const;
     [[nodiscard]] bool flag(std::string_view key) const;
-    /// Items of a key that takes one table or a list of up to mostTables; empty when the key is
+    /// Items of a key that takes one table or a list of up to `most`; empty when the key is
     /// missing.
-    [[nodiscard]] std::vector<const TomlValue*> tables(std::string_view key) const;
+    [[nodiscard]] std::vector<const TomlValue*> tables(std::string_view key,
+                                                       std::size_t most = mostTables) const;
 
 private:
     [[nodiscard]] std::string checkedText(std::string_view key, const TomlValue* value,
@@ -81,5 +85,17 @@ private:
                                 int least, int most);
 /// A fault unless the value has this type.
 bool checkType(Faults& faults, const TomlValue& value, std::string_view path, TomlType type);
+
+/// A word that is one of these, as its index, or a fault that lists them.
+[[nodiscard]] std::optional<std::size_t> readWord(Faults& faults, const TomlValue& value,
+                                                  const std::string& path,
+                                                  const std::vector<std::string_view>& words);
+
+/// Whether a text can be the id of a study or a lesson, which is its file's name too: small
+/// letters, digits and single hyphens, a letter first.
+[[nodiscard]] bool isFileId(std::string_view text);
+/// Such an id of up to 60 bytes; empty when it is neither there nor needed.
+[[nodiscard]] std::string readFileId(Faults& faults, const TableReader& root, std::string_view key,
+                                     bool needed);
 
 } // namespace tessera

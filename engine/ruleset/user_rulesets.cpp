@@ -1,5 +1,7 @@
 #include "user_rulesets.h"
 
+#include "toml_access.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -48,6 +50,12 @@ Result<RulesetPtr> findRuleset(const std::string& idOrFile) {
             return Error{ErrorCode::UnknownRuleset, {}, idOrFile, {}};
     }
     return loadRulesetFile(idOrFile);
+}
+
+Result<RulesetPtr> findRulesetById(const std::string& id) {
+    if (!isFileId(id))
+        return Error{ErrorCode::UnknownRuleset, {}, id, {}};
+    return findRuleset(id);
 }
 
 } // namespace tessera

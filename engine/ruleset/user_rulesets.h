@@ -3,6 +3,7 @@
 
 #include "compiled_ruleset.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -19,5 +20,12 @@ namespace tessera {
 /// without its ending, or a file's path, looked for in this order. Errors: UnknownRuleset, and
 /// those of loadRulesetFile.
 [[nodiscard]] Result<RulesetPtr> findRuleset(const std::string& idOrFile);
+
+/// Finds a ruleset by its id: what studies and lessons name. They name no files.
+using RulesetById = std::function<Result<RulesetPtr>(const std::string& id)>;
+
+/// Those that come with the program, then the user's own. Errors: UnknownRuleset, and those of a
+/// user's own file.
+[[nodiscard]] Result<RulesetPtr> findRulesetById(const std::string& id);
 
 } // namespace tessera

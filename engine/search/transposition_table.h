@@ -1,38 +1,148 @@
-// Remembers what was found for positions already searched.
+// Remembers what was found for positions already searched. Threads share it without locks: an entry
+// that two of them wrote at once does not fit its key and is not found.
 #pragma once
 
 #include "position/move.h"
+#include "score.h"
 
-#include <vector>
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <memory>
+#include <optional>
 
 namespace tessera {
 
 enum class Bound : std::uint8_t { None, Exact, Lower, Upper };
 
 struct TranspositionEntry {
-    std::uint64_t key = 0;
     Move best;
-    std::int16_t depth = 0;
-    std::int32_t score = 0;
+    int depth = 0; ///< 0 to deepestEntry; 0 for a search of captures alone
+    int score = 0; ///< a mate counts from this position
     Bound bound = Bound::None;
 };
 
-/// A fixed number of entries; a deeper result of another position is replaced by a newer one.
 class TranspositionTable {
 public:
-    /// `sizeLog2` is the logarithm of the number of entries.
-    explicit TranspositionTable(unsigned sizeLog2)
-        : m_entries(std::size_t{1} << sizeLog2), m_mask(m_entries.size() - 1) {}
+    static constexpr int deepestEntry = 127;
 
-    [[nodiscard]] const TranspositionEntry* find(std::uint64_t key) const {
-        const TranspositionEntry& entry = m_entries[key & m_mask];
-        return entry.bound != Bound::None && entry.key == key ? &entry : nullptr;
+    /// The largest power of two of buckets that fits the memory; at least one.
+    explicit TranspositionTable(std::size_t bytes)
+        : m_bucketCount(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))),
+          m_buckets(std::make_unique<Bucket[]>(m_bucketCount)) {}
+
+    /// Entries of earlier searches give way first.
+    void beginSearch() { m_age = (m_age + 1) % ages; }
+
+    [[nodiscard]] std::optional<TranspositionEntry> find(std::uint64_t key) const {
+        for (const Slot& slot : bucket(key)) {
+            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            if ((slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0)
+                return unpacked(data);
+        }
+        return std::nullopt;
     }
-    void store(const TranspositionEntry& entry) { m_entries[entry.key & m_mask] = entry; }
+
+    /// Asks for the memory of a position that is looked up soon.
+    void prepare(std::uint64_t key) const {
+#if defined(__GNUC__)
+        __builtin_prefetch(&bucket(key));
+#endif
+    }
+
+    /// Takes the place of the same position, or of the least useful one of its bucket.
+    void store(std::uint64_t key, const TranspositionEntry& entry) {
+        Slot* chosen = nullptr;
+        int least = 0;
+        for (Slot& slot : bucket(key)) {
+            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            if (data == 0 || (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
+                chosen = &slot;
+                break;
+            }
+            const int worth = depthOf(data) - (ageOf(data) == m_age ? 0 : deepestEntry + 1);
+            if (!chosen || worth < least) {
+                chosen = &slot;
+                least = worth;
+            }
+        }
+        const std::uint64_t data = packed(entry);
+        chosen->check.store(key ^ data, std::memory_order_relaxed);
+        chosen->data.store(data, std::memory_order_relaxed);
+    }
+
+    /// How full it is with entries of this search, in thousandths, by a sample.
+    [[nodiscard]] int use() const {
+        const std::size_t sample = std::min<std::size_t>(m_bucketCount, 250);
+        std::size_t used = 0;
+        for (std::size_t i = 0; i < sample; ++i) {
+            for (const Slot& slot : m_buckets[i]) {
+                const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+                used += data != 0 && ageOf(data) == m_age;
+            }
+        }
+        return static_cast<int>(1000 * used / (sample * slotsPerBucket));
+    }
 
 private:
-    std::vector<TranspositionEntry> m_entries;
-    std::uint64_t m_mask;
+    static constexpr unsigned ages = 8;
+    static constexpr std::size_t slotsPerBucket = 4;
+
+    struct Slot {
+        std::atomic<std::uint64_t> check{0};
+        std::atomic<std::uint64_t> data{0};
+    };
+    /// One line of the processor's cache.
+    struct alignas(64) Bucket : std::array<Slot, slotsPerBucket> {};
+
+    // From the lowest bit: origin 12, target 12, type 2, promotion 5, score 21, depth 7, bound 2,
+    // age 3. A bound is never None, so no entry is all zero.
+    static constexpr unsigned noPromotionBits = 31;
+    static constexpr int scoreOffset = 1 << 20;
+
+    [[nodiscard]] std::uint64_t packed(const TranspositionEntry& entry) const {
+        const Move& move = entry.best;
+        const std::uint64_t promotion = move.isPromotion() ? move.promotion : noPromotionBits;
+        std::uint64_t data = move.from & 0xFFFU;
+        data |= std::uint64_t{move.to & 0xFFFU} << 12U;
+        data |= static_cast<std::uint64_t>(move.type) << 24U;
+        data |= promotion << 26U;
+        data |= static_cast<std::uint64_t>(entry.score + scoreOffset) << 31U;
+        data |= static_cast<std::uint64_t>(std::clamp(entry.depth, 0, deepestEntry)) << 52U;
+        data |= static_cast<std::uint64_t>(entry.bound) << 59U;
+        return data | std::uint64_t{m_age} << 61U;
+    }
+    static TranspositionEntry unpacked(std::uint64_t data) {
+        TranspositionEntry entry;
+        entry.best.from = static_cast<Square>(data & 0xFFFU);
+        entry.best.to = static_cast<Square>((data >> 12U) & 0xFFFU);
+        entry.best.type = static_cast<MoveType>((data >> 24U) & 3U);
+        const auto promotion = static_cast<unsigned>((data >> 26U) & 31U);
+        if (promotion != noPromotionBits)
+            entry.best.promotion = static_cast<KindIndex>(promotion);
+        entry.score = static_cast<int>((data >> 31U) & 0x1FFFFFU) - scoreOffset;
+        entry.depth = depthOf(data);
+        entry.bound = static_cast<Bound>((data >> 59U) & 3U);
+        return entry;
+    }
+    static int depthOf(std::uint64_t data) {
+        return static_cast<int>((data >> 52U) & 127U);
+    }
+    static unsigned ageOf(std::uint64_t data) {
+        return static_cast<unsigned>(data >> 61U);
+    }
+
+    [[nodiscard]] Bucket& bucket(std::uint64_t key) {
+        return m_buckets[key & (m_bucketCount - 1)];
+    }
+    [[nodiscard]] const Bucket& bucket(std::uint64_t key) const {
+        return m_buckets[key & (m_bucketCount - 1)];
+    }
+
+    std::size_t m_bucketCount;
+    std::unique_ptr<Bucket[]> m_buckets;
+    unsigned m_age = 0;
 };
 
 } // namespace tessera

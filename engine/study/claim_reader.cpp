@@ -1,16 +1,11 @@
 #include "claim_reader.h"
 
-#include "notation/lan.h"
-#include "notation/square_name.h"
+#include "notation/toml_values.h"
 #include "proof/mate_solver.h"
-
-#include <algorithm>
 
 namespace tessera {
 
 namespace {
-
-constexpr std::size_t mostMoves = 64;
 
 std::vector<std::string_view> claimWords() {
     std::vector<std::string_view> words;
@@ -37,30 +32,6 @@ Place placeOf(const TomlValue& value, std::string_view fileName) {
     return {std::string(fileName), value.line, value.column, 0};
 }
 
-/// Two squares and perhaps a promotion letter, legal or not.
-std::optional<TriedMove> readTried(Faults& faults, const TomlValue& value, const std::string& path,
-                                   const Position& position) {
-    TriedMove tried;
-    std::string_view rest = value.string;
-    for (Square* const square : {&tried.from, &tried.to}) {
-        std::size_t length = 0;
-        const auto read = readSquareName(position.ruleset(), position.geometry(), rest, length);
-        if (!read) {
-            faults.add(ErrorCode::BadMove, value, value.string, path);
-            return std::nullopt;
-        }
-        *square = *read;
-        rest.remove_prefix(length);
-    }
-    if (rest.size() == 1 && rest[0] >= 'a' && rest[0] <= 'z')
-        tried.promotion = position.ruleset().kindOf(static_cast<char>(rest[0] - 'a' + 'A'));
-    if (!rest.empty() && !tried.promotion) {
-        faults.add(ErrorCode::BadMove, value, value.string, path);
-        return std::nullopt;
-    }
-    return tried;
-}
-
 void readShows(Faults& faults, const TableReader& claim, Study& study) {
     const TomlValue* list = claim.optional("shows", TomlType::Array);
     if (!list)
@@ -78,7 +49,7 @@ void readIllegal(Faults& faults, const TableReader& claim, Study& study) {
     const TomlValue* reason = claim.required("reason", TomlType::String);
     if (!move || !reason)
         return;
-    if (const auto tried = readTried(faults, *move, claim.dotted("move"), after))
+    if (const auto tried = readTriedMove(faults, *move, claim.dotted("move"), after))
         study.claim.tried = *tried;
     const auto word = readWord(faults, *reason, claim.dotted("reason"), reasonWords());
     if (!word)
@@ -90,49 +61,6 @@ void readIllegal(Faults& faults, const TableReader& claim, Study& study) {
 }
 
 } // namespace
-
-std::optional<std::size_t> readWord(Faults& faults, const TomlValue& value, const std::string& path,
-                                    const std::vector<std::string_view>& words) {
-    if (!checkType(faults, value, path, TomlType::String))
-        return std::nullopt;
-    const auto found = std::ranges::find(words, value.string);
-    if (found != words.end())
-        return static_cast<std::size_t>(found - words.begin());
-    std::string all;
-    for (const std::string_view word : words)
-        all += (all.empty() ? "" : ", ") + std::string(word);
-    faults.add(ErrorCode::BadValue, value, shown(value), path + ": " + all);
-    return std::nullopt;
-}
-
-std::optional<Move> readMove(Faults& faults, const TomlValue& value, const std::string& path,
-                             const Position& position) {
-    if (!checkType(faults, value, path, TomlType::String))
-        return std::nullopt;
-    const Result<Move> move = readPlainMove(position, value.string);
-    if (move)
-        return *move;
-    faults.add(move.error().code, value, move.error().found, move.error().expected);
-    return std::nullopt;
-}
-
-std::vector<Move> readMoves(Faults& faults, const TomlValue& list, const std::string& path,
-                            const Position& position) {
-    std::vector<Move> moves;
-    if (list.items.size() > mostMoves)
-        faults.add(ErrorCode::OutOfRange, list, std::to_string(list.items.size()),
-                   path + ": 1 to " + std::to_string(mostMoves) + " items");
-    for (const TomlValue& item : list.items) {
-        if (faults.any())
-            break;
-        const auto move = readMove(faults, item, path, position);
-        if (move && std::ranges::count(moves, *move) > 0)
-            faults.add(ErrorCode::BadValue, item, item.string, path + ": each move once");
-        if (move)
-            moves.push_back(*move);
-    }
-    return moves;
-}
 
 void readClaim(Faults& faults, const TableReader& root, std::string_view fileName, Study& study) {
     const TomlValue* table = root.required("claim", TomlType::Table);

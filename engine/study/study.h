@@ -4,6 +4,7 @@
 
 #include "explain/reason.h"
 #include "position/position.h"
+#include "position/tried_move.h"
 
 #include <optional>
 #include <span>
@@ -43,13 +44,6 @@ enum class StudyFact : std::uint8_t {
     LeapCheck,            ///< a leaping piece gives check
     EnPassantOnly,        ///< en passant is the only legal move
     LeavesOtherKing,      ///< a step of one king is safe for it and leaves another attacked
-};
-
-/// A move that may be illegal.
-struct TriedMove {
-    Square from = noSquare;
-    Square to = noSquare;
-    std::optional<KindIndex> promotion{};
 };
 
 struct Claim {

@@ -10,21 +10,27 @@ Flow {
 
     /// The keyboard comes to the chosen one.
     function takeFocus(): void {
-        for (let i = 0; i < children.length; ++i) {
-            const choice = children[i] as Choice;
-            if (choice && choice.checked)
+        for (const choice of choices()) {
+            if (choice.checked)
                 choice.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
+    /// Those that stand here, without what makes them.
+    function choices(): var {
+        const all = [];
+        for (let i = 0; i < children.length; ++i) {
+            if (children[i] as Choice)
+                all.push(children[i]);
+        }
+        return all;
+    }
     /// Chooses the one before or after the chosen one, and round again at the end.
     function step(by: int): void {
-        const count = children.length;
-        let now = 0;
-        while (now < count && !(children[now] as Choice).activeFocus)
-            ++now;
-        const next = children[(now + by + count) % count] as Choice;
-        if (!next)
+        const all = choices();
+        const now = all.findIndex(choice => choice.activeFocus);
+        if (now < 0)
             return;
+        const next = all[(now + by + all.length) % all.length];
         next.forceActiveFocus(Qt.TabFocusReason);
         next.choose();
     }

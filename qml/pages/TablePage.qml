@@ -25,12 +25,22 @@ FocusScope {
     readonly property alias coach: coach
     readonly property alias inspector: inspector
     readonly property alias proof: proof
+    /// What came of a try, below the board, and answers to it: see StatusLine.
+    property alias outcome: status.outcome
+    property alias outcomeKind: status.outcomeKind
+    property alias answers: status.moreAnswers
+    property alias replayable: status.replayable
+    /// Drawn over the boards in place of what the coach draws, while there is anything.
+    property boardSketch sketch
+    property bool sketched: false
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
     /// A key of this page was pressed: it is to be seen.
     signal wanted
     signal noticeDismissed
+    /// Escape was pressed, and there was nothing chosen to let go of.
+    signal escaped
 
     readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
     /// Too narrow for two columns: the panel goes below the board.
@@ -55,8 +65,10 @@ FocusScope {
             proof.back();
         else if (session.capturePending || session.promotionPending)
             session.cancelCapture();
-        else
+        else if (session.hasSelection || session.status === GameSession.Refusal)
             session.clearSelection();
+        else
+            escaped();
     }
     /// A square was pressed. What was not played is no place to move in: there it leads back.
     function activate(square: int): void {
@@ -111,7 +123,7 @@ FocusScope {
                 current: page.current
                 // One what-if at a time: the line of the proof that was pressed last, or the coach's.
                 scene: proof.shows ? proof.scene : coach.scene
-                coachSketch: proof.shows ? proof.sketch : coachSketched ? coach.sketch : nothing
+                coachSketch: proof.shows ? proof.sketch : page.sketched ? page.sketch : coachSketched ? coach.sketch : nothing
                 inspectorSketch: proof.shows ? nothing : inspector.sketch
                 property boardSketch nothing
                 // What was tried is always drawn.

@@ -111,6 +111,23 @@ private slots:
         QTRY_COMPARE(moveWithin(QPoint(2, 2)), -1);
         QCOMPARE(hovered.last().at(0).toInt(), -1);
     }
+    /// What Qt tells without a move, when boards come to stand under a resting pointer, comes at no
+    /// time; nobody has pointed at that, wherever the last press was.
+    void whatComesToLieUnderThePointerIsNotPointedAt() {
+        QSignalSpy hovered(m_view, &BoardView::hovered);
+        const QPointF there = m_view->cellRect(22).center();
+        const auto tell = [&](ulong time) {
+            QHoverEvent event(QEvent::HoverEnter, there, m_view->mapToGlobal(there), {-1, -1});
+            event.setTimestamp(time);
+            QCoreApplication::sendEvent(m_view, &event);
+        };
+        tell(0);
+        QCOMPARE(m_view->hoveredSquare(), 22);
+        QCOMPARE(hovered.size(), 0);
+        tell(1);
+        QCOMPARE(hovered.size(), 1);
+        QCOMPARE(hovered.last().at(0).toInt(), 22);
+    }
 
     void keysWalkFourAxesAndAct() {
         QSignalSpy activated(m_view, &BoardView::activated);

@@ -258,6 +258,27 @@ private slots:
                                 "exactly two coordinates when it captures."));
     }
 
+    /// A square that is taken and out of reach: moving the piece that stands there would not help,
+    /// and nobody is to believe so.
+    void aTakenSquareOutOfReachIsToldAsBoth() {
+        const auto sentence = [](const char* from, const char* to) {
+            return asked("fide", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", from,
+                         to)
+                .sentence;
+        };
+        QCOMPARE(sentence("a1", "b2"),
+                 QStringLiteral("The pawn on b2 belongs to the same side. One square holds one "
+                                "piece. The rook could not go there anyway. The rook changes one "
+                                "coordinate."));
+        QCOMPARE(sentence("a2", "e1"),
+                 QStringLiteral("The king on e1 belongs to the same side. One square holds one "
+                                "piece. The pawn could not go there anyway."));
+        QCOMPARE(sentence("a1", "a2"),
+                 QStringLiteral("The pawn on a2 belongs to the same side. One square holds one "
+                                "piece."));
+        QVERIFY(sentence("b1", "e8").contains(QStringLiteral("The knight could not go there")));
+    }
+
     void controlIsCounted() {
         GameSession session;
         Inspector inspector;

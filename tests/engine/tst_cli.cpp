@@ -53,6 +53,31 @@ private slots:
         QVERIFY(!answer.json().contains(u"divide"));
     }
 
+    void bestMove() {
+        const QJsonObject mate =
+            call({QStringLiteral("bestmove"), QStringLiteral("fide"), QStringLiteral("--position"),
+                  QStringLiteral("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"), QStringLiteral("--depth"),
+                  QStringLiteral("3")})
+                .json();
+        QCOMPARE(mate[u"move"].toString(), QStringLiteral("a1a8"));
+        const QJsonObject line = mate[u"lines"].toArray().first().toObject();
+        QCOMPARE(line[u"score"].toObject(), (QJsonObject{{QStringLiteral("mate-in"), 1}}));
+        QCOMPARE(line[u"moves"].toArray(), QJsonArray{QStringLiteral("a1a8")});
+
+        const QJsonObject several = call(words("bestmove lite --nodes 2000 --lines 3")).json();
+        QCOMPARE(several[u"lines"].toArray().size(), 3);
+        const QJsonObject weak = call(words("bestmove lite --level 1 --seed 4 --time 5000")).json();
+        QCOMPARE(weak[u"depth"].toInt(), 1);
+
+        const QJsonObject over =
+            call({QStringLiteral("bestmove"), QStringLiteral("fide"), QStringLiteral("--position"),
+                  QStringLiteral("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1")})
+                .json();
+        QVERIFY(over[u"move"].isNull());
+        QCOMPARE(call(words("bestmove lite --level 7")).exitCode, 2);
+        QCOMPARE(call(words("bestmove nothing")).exitCode, 1);
+    }
+
     void perftDivided() {
         const QJsonObject answer = call(words("perft lite 3 --divide")).json();
         const QJsonObject divided = answer[u"divide"].toObject();

@@ -209,6 +209,51 @@ private slots:
                  QStringLiteral("bestmove (none)"));
     }
 
+    void everyWayToLimitAThoughtEndsWithAMove_data() {
+        QTest::addColumn<QString>("go");
+        for (const char* go : {"go movetime 30", "go wtime 1000 btime 1000 winc 10 binc 10",
+                               "go wtime 500 btime 500 movestogo 1", "go nodes 500", "go depth 2"})
+            QTest::newRow(go) << QString::fromLatin1(go);
+    }
+    void everyWayToLimitAThoughtEndsWithAMove() {
+        QFETCH(QString, go);
+        Engine engine;
+        engine.say(QStringLiteral("position startpos"));
+        const QStringList lines = (engine.say(go), engine.until(QStringLiteral("bestmove")));
+        QVERIFY(!lines.isEmpty());
+        const QStringList told = lines.filter(QStringLiteral("info depth 1 "));
+        QCOMPARE(told.size(), 1);
+        for (const char* word :
+             {" seldepth ", " score cp ", " nodes ", " nps ", " hashfull ", " time ", " pv "})
+            QVERIFY2(told.first().contains(QLatin1String(word)), word);
+    }
+
+    void optionsAreTakenAndKept() {
+        Engine engine;
+        engine.say(QStringLiteral("uci"));
+        const QStringList options = engine.until(QStringLiteral("uciok"));
+        for (const char* name : {"Hash", "Threads", "MultiPV", "Level", "Seed"})
+            QCOMPARE(options.filter(QStringLiteral("option name %1 type spin").arg(name)).size(),
+                     1);
+        engine.say(QStringLiteral("setoption name MultiPV value 3"));
+        engine.say(QStringLiteral("setoption name Hash value 1"));
+        engine.say(QStringLiteral("setoption name Threads value 2"));
+        engine.say(QStringLiteral("position startpos"));
+        engine.say(QStringLiteral("go depth 2"));
+        const QStringList lines = engine.until(QStringLiteral("bestmove"));
+        QCOMPARE(lines.filter(QStringLiteral("info depth 2 ")).size(), 3);
+        QCOMPARE(lines.filter(QStringLiteral("multipv 3 ")).size(), 2);
+        // A level ends by itself.
+        engine.say(QStringLiteral("setoption name MultiPV value 1"));
+        engine.say(QStringLiteral("setoption name Level value 1"));
+        engine.say(QStringLiteral("setoption name Seed value 5"));
+        const QString first = engine.answer(QStringLiteral("go"), QStringLiteral("bestmove"));
+        QCOMPARE(engine.answer(QStringLiteral("go"), QStringLiteral("bestmove")), first);
+        QCOMPARE(engine.answer(QStringLiteral("setoption name Clear Hash\nisready"),
+                               QStringLiteral("readyok")),
+                 QStringLiteral("readyok"));
+    }
+
     void badInputIsToldAndChangesNothing_data() {
         QTest::addColumn<QString>("line");
         QTest::newRow("fen") << "position fen not/a/position w 0 1";

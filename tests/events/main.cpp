@@ -6,7 +6,9 @@
 #include "stage.h"
 
 #include "board/boardaccessible.h"
+#include "editor/draftstore.h"
 #include "game/gamesession.h"
+#include "lab/progressstore.h"
 #include "notation/fen4d.h"
 #include "settings/settings.h"
 #include "storage/gamestore.h"
@@ -38,6 +40,8 @@ int number(const char* variable, int otherwise) {
 /// What is kept when the program ends, gone.
 void forgetEverything() {
     QDir(GameStore::standardFolder()).removeRecursively();
+    QDir(DraftStore::standardFolder()).removeRecursively();
+    QDir(ProgressStore::standardFolder()).removeRecursively();
     QFile::remove(Settings::standardFileName());
 }
 
@@ -67,8 +71,8 @@ private slots:
         const auto named = [&](const char* name) {
             return std::ranges::count(m_places, QLatin1String(name), &Spot::name) == 1;
         };
-        QVERIFY(named("PlayPage") && named("SettingsPage") && named("KeysDialog") &&
-                named("NewGameDialog"));
+        QVERIFY(named("PlayPage") && named("LabPage") && named("SettingsPage") &&
+                named("KeysDialog") && named("NewGameDialog"));
     }
     void init() {
         forgetEverything();
@@ -153,12 +157,15 @@ private slots:
         for (const Qt::KeyboardModifiers modifiers : modifiersOfKeys()) {
             for (const Qt::Key key : allKeys()) {
                 // There is something to take back, to look at and to give up. A key may have made
-                // the board one to look at only.
+                // the board one to look at only, or left it for another page.
                 stage.session().setInspectOnly(false);
                 stage.hide();
-                // A bound: where a key led to, the board may be out of reach.
-                for (int tries = 0; tries < 20 && stage.session().ply() < 4; ++tries)
+                stage.show(boards());
+                if (stage.session().over())
+                    stage.session().playAgain();
+                for (int tries = 0; tries < 200 && stage.session().ply() < 4; ++tries)
                     hands.playSomeMove();
+                QVERIFY2(stage.session().ply() >= 4, qPrintable(hands.last()));
                 stage.show(here);
                 hands.hold(key, modifiers, repeats);
                 check(stage, hands, 0);
@@ -214,6 +221,10 @@ private:
         stage.readAloud();
     }
 
+    /// Where moves are played.
+    [[nodiscard]] const Spot& boards() const {
+        return *std::ranges::find(m_places, QLatin1String("PlayPage"), &Spot::name);
+    }
     /// In place of the browser.
     Q_INVOKABLE void ignoreUrl(const QUrl&) {}
 

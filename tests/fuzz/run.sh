@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# run.sh [SECONDS [TARGET...]]: fuzzes each target (ruleset fen lan record study) for so many seconds, 600 if
+# run.sh [SECONDS [TARGET...]]: fuzzes each target (ruleset fen lan record study lesson) for so many seconds, 600 if
 # none are given. Texts that reach new code are kept in build/fuzz/found/TARGET and the next run goes
 # on from them; texts that break something stand in build/fuzz/broken/TARGET, and it ends with 1.
 set -euo pipefail
@@ -9,7 +9,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/../../app/setup.sh"
 seconds=${1:-600}
 shift $(($# > 0 ? 1 : 0))
 targets=("$@")
-((${#targets[@]})) || targets=(ruleset fen lan record study)
+((${#targets[@]})) || targets=(ruleset fen lan record study lesson)
 
 build_preset fuzz
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
@@ -19,6 +19,7 @@ for target in "${targets[@]}"; do
     corpora=("$found" "tests/fuzz/corpus/$target")
     [[ $target == ruleset ]] && corpora+=(engine/rulesets)
     [[ $target == study ]] && corpora+=(studies)
+    [[ $target == lesson ]] && corpora+=(lessons)
     mkdir -p "$found" "$out"
     say "Fuzzing $target for $seconds seconds; build/fuzz/$target.log tells how it goes"
     # In processes of its own, so that it goes on after a finding.

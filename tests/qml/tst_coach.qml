@@ -56,9 +56,6 @@ PlayTestCase {
             compare(stage.session.ply, 0);
         }
         function test_a_square_that_was_typed_is_told() {
-            const cell = board.cellRect(stage.square("b1@10"));
-            mouseMove(board, cell.x + cell.width / 2, cell.y + cell.height / 2);
-            tryCompare(board, "hoveredSquare", stage.square("b1@10"));
             stage.clickSquare(test, "b1@10");
             keyClick(Qt.Key_Slash);
             const field = stage.find(test, "goToEntry");

@@ -1,7 +1,7 @@
 // Which moves can give check, found without making them.
 #pragma once
 
-#include "position/movegen.h"
+#include "movegen.h"
 
 namespace tessera {
 
@@ -27,6 +27,14 @@ public:
                m_direct[kindOf(m_core.board[move.from])].has(move.to);
     }
 
+    /// Lets moves through that may give check.
+    void addTo(MoveAim<Words>& aim) const {
+        for (std::size_t kind = 0; kind < static_cast<std::size_t>(m_core.tables->kindCount);
+             ++kind)
+            aim.to[kind] |= m_direct[kind];
+        aim.freely |= m_uncovering;
+    }
+
 private:
     void findDirect(Square king, const Set& occupied) {
         const MoveTables<Words>& tables = *m_core.tables;
@@ -43,6 +51,22 @@ private:
 
     /// Own pieces alone between the king and an own slider.
     void findUncovering(Square king, const Set& occupied, const Geometry& geometry) {
+        if constexpr (Words == 1) {
+            const MoveTables<Words>& tables = *m_core.tables;
+            for (int k = 0; k < tables.kindCount; ++k) {
+                const auto kind = static_cast<KindIndex>(k);
+                if (!tables.kinds[kind].slides)
+                    continue;
+                const Set reaching{{tables.emptyBoardTargets[tables.index(kind, king)] &
+                                    m_core.pieces(kind, m_us).words[0]}};
+                reaching.forEach([&](Square from) {
+                    const Set between{{tables.betweenSquares(king, from) & occupied.words[0]}};
+                    if (between.count() == 1)
+                        m_uncovering |= between & m_core.bySide[sideIndex(m_us)];
+                });
+            }
+            return;
+        }
         const auto& directions = geometry.directions();
         for (std::size_t d = 0; d < directions.size(); ++d) {
             const int reach = geometry.reach(king, static_cast<int>(d));

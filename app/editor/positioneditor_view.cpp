@@ -1,0 +1,164 @@
+// What the editor shows.
+#include "notation/fen4d.h"
+#include "positioneditor.h"
+#include "setuptext.h"
+#include "text/piecetext.h"
+
+#include "notation/square_name.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+QString shownSquare(const CompiledRuleset& ruleset, Square square) {
+    return QString::fromStdString(squareDisplayName(ruleset.data(), ruleset.geometry(), square));
+}
+
+QString capitalized(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+} // namespace
+
+QString PositionEditor::said(int square) const {
+    return spokenSquare(ruleset(), static_cast<Square>(square), m_spokenStyle);
+}
+
+QString PositionEditor::pieceText(const Piece& piece) const {
+    return capitalized(pieceWithSide(ruleset().data().pieces[piece.kind], piece.side));
+}
+
+BoardScene PositionEditor::scene() const {
+    BoardScene scene;
+    scene.ruleset = edited().ruleset;
+    scene.pieces = edited().setup.pieces;
+    scene.marks.assign(scene.pieces.size(), 0);
+    scene.flipped = m_flipped;
+    scene.freeHand = true;
+    const auto mark = [&](Square square, Mark with) {
+        if (square != noSquare)
+            scene.marks[square] |= static_cast<std::uint32_t>(with);
+    };
+    mark(m_held, Mark::Selected);
+    for (const SetupProblem& problem : m_problems)
+        mark(problem.square,
+             problem.code == ErrorCode::OpponentInCheck ? Mark::Check : Mark::Refused);
+    if (m_position) {
+        for (const Check& check : m_position->checks())
+            mark(check.king, Mark::Check);
+    }
+    return scene;
+}
+
+QString PositionEditor::rulesetId() const {
+    return QString::fromStdString(ruleset().data().id);
+}
+
+QString PositionEditor::rulesetName() const {
+    return QString::fromStdString(ruleset().data().name);
+}
+
+QVariantList PositionEditor::palette() const {
+    QVariantList pieces;
+    const auto& kinds = ruleset().data().pieces;
+    for (const Side side : {Side::White, Side::Black}) {
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const Piece piece{static_cast<KindIndex>(i), side};
+            const QChar letter = QLatin1Char(kinds[i].letter);
+            const bool white = side == Side::White;
+            pieces.append(QVariant::fromValue(PalettePiece{
+                static_cast<int>(i), white, pieceText(piece), white ? letter : letter.toLower()}));
+        }
+    }
+    return pieces;
+}
+
+QString PositionEditor::toolText() const {
+    switch (m_tool) {
+    case tools::Kind::Hand:
+        return tr("Hand");
+    case tools::Kind::Eraser:
+        return tr("Eraser");
+    case tools::Kind::Piece:
+        return pieceText(m_piece);
+    }
+    return {};
+}
+
+bool PositionEditor::whiteToMove() const {
+    return edited().setup.sideToMove == Side::White;
+}
+
+bool PositionEditor::hasCastling() const {
+    return ruleset().data().hasCastling();
+}
+
+QVariantList PositionEditor::rights() const {
+    QVariantList list;
+    const std::vector<Square>& held = edited().setup.castlingRooks;
+    for (const CastlingHome& home : castlingHomes(edited().ruleset)) {
+        const bool chosen = std::ranges::count(held, home.rookSquare) != 0;
+        if (chosen || home.holds(edited().setup.pieces))
+            list.append(QVariant::fromValue(
+                EditChoice{home.rookSquare, castlingRightText(ruleset(), home), chosen}));
+    }
+    return list;
+}
+
+bool PositionEditor::hasEnPassant() const {
+    return ruleset().data().hasEnPassant();
+}
+
+QVariantList PositionEditor::doubleSteps() const {
+    if (!hasEnPassant())
+        return {};
+    const PositionSetup& setup = edited().setup;
+    QVariantList list;
+    const bool none = setup.enPassantSkipped == noSquare;
+    list.append(
+        QVariant::fromValue(EditChoice{-1, tr("None", "no pawn has just stepped twice"), none}));
+    bool found = none;
+    for (const MadeDoubleStep& step : takeableDoubleSteps(edited().ruleset, setup)) {
+        const bool chosen =
+            step.skipped == setup.enPassantSkipped &&
+            (setup.enPassantVictim == noSquare || step.victim == setup.enPassantVictim);
+        found = found || chosen;
+        list.append(QVariant::fromValue(EditChoice{
+            step.victim,
+            tr("Pawn on %1, over %2", "squares")
+                .arg(shownSquare(ruleset(), step.victim), shownSquare(ruleset(), step.skipped)),
+            chosen}));
+    }
+    if (!found) // it came with a text, and nobody can answer it
+        list.append(QVariant::fromValue(EditChoice{
+            -2, tr("Over %1", "a square").arg(shownSquare(ruleset(), setup.enPassantSkipped)),
+            true}));
+    return list;
+}
+
+int PositionEditor::mostHalfMoves() const {
+    return mostHalfMoveClock(ruleset().data());
+}
+
+QString PositionEditor::fen() const {
+    return QString::fromStdString(edited().fen());
+}
+
+QVariantList PositionEditor::problems() const {
+    QVariantList list;
+    for (const SetupProblem& problem : m_problems)
+        list.append(QVariant::fromValue(
+            EditProblem{setupProblemText(ruleset(), problem),
+                        problem.square == noSquare ? -1 : static_cast<int>(problem.square)}));
+    return list;
+}
+
+QString PositionEditor::countText() const {
+    return tr("Pieces: White %1, Black %2", "how many each has")
+        .arg(edited().count(Side::White))
+        .arg(edited().count(Side::Black));
+}
+
+} // namespace tessera

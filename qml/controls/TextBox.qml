@@ -1,0 +1,110 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera.Ui
+
+// Lines of text to type. Tab goes on; what does not fit scrolls.
+FocusScope {
+    id: box
+
+    /// Lines that are seen at once.
+    property int lines: 3
+    property bool mono: false
+    /// What it is called.
+    required property string name
+    /// Shown while there is no text.
+    property string placeholder: ""
+    property alias readOnly: area.readOnly
+    property alias text: area.text
+    property bool wrong: false
+
+    /// Somebody typed; nothing else changes the text by this.
+    signal edited(string text)
+
+    activeFocusOnTab: false
+    implicitHeight: lines * Math.ceil(metrics.lineSpacing) + 2 * Theme.space2
+    implicitWidth: Theme.sidePanel
+
+    FontMetrics {
+        id: metrics
+        font: area.font
+    }
+    Rectangle {
+        anchors.fill: parent
+        border.color: box.wrong ? Theme.danger : Theme.strongLine
+        border.width: Theme.hairline
+        color: Theme.card
+        radius: Theme.controlRadius
+
+        FocusRing {
+            control: area
+        }
+    }
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        anchors.margins: Theme.space1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        contentHeight: area.implicitHeight
+        contentWidth: width
+        interactive: contentHeight > height
+
+        T.ScrollBar.vertical: ScrollMark {
+        }
+
+        T.TextArea {
+            id: area
+            Accessible.description: box.placeholder
+            Accessible.multiLine: true
+            Accessible.name: box.name
+            Accessible.role: Accessible.EditableText
+            activeFocusOnTab: true
+            bottomPadding: Theme.space1
+            color: Theme.ink
+            focus: true
+            font.family: box.mono ? Theme.monoFamily : Theme.textFamily
+            font.pixelSize: Theme.text
+            height: Math.max(implicitHeight, flick.height)
+            implicitHeight: contentHeight + topPadding + bottomPadding
+            leftPadding: Theme.space2
+            objectName: "textBoxArea"
+            rightPadding: Theme.space2 + Theme.space1
+            selectByMouse: true
+            selectedTextColor: Theme.moveContrast
+            selectionColor: Theme.move
+            textFormat: TextEdit.PlainText
+            topPadding: Theme.space1
+            width: flick.width
+            wrapMode: TextEdit.Wrap
+
+            Keys.onBacktabPressed: event => {
+                nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason);
+            }
+            Keys.onTabPressed: event => {
+                nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+            }
+            onCursorRectangleChanged: {
+                if (cursorRectangle.y < flick.contentY)
+                    flick.contentY = cursorRectangle.y;
+                else if (cursorRectangle.y + cursorRectangle.height > flick.contentY + flick.height)
+                    flick.contentY = cursorRectangle.y + cursorRectangle.height - flick.height;
+            }
+            onTextChanged: {
+                if (activeFocus)
+                    box.edited(text);
+            }
+        }
+    }
+    Label {
+        Accessible.ignored: true
+        clip: true
+        height: box.height - y
+        lineHeight: 1
+        muted: true
+        text: box.placeholder
+        visible: area.text === "" && area.preeditText === ""
+        width: box.width - 2 * x
+        x: Theme.space1 + area.leftPadding
+        y: Theme.space1 + area.topPadding
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Beside the editor's board: tabs for the position, the study that is made of it, and the solver.
+Rectangle {
+    id: panel
+
+    /// Whether it stands beside the board, with a line between.
+    property bool edge: true
+    required property PositionEditor editor
+    required property PositionSolver solver
+    required property StudyEditor study
+    readonly property alias tools: position.tools
+
+    signal boardWanted
+    signal jumped(int square)
+    signal openWanted
+
+    function showStudy(): void {
+        tabs.setCurrentIndex(1);
+    }
+    function showTools(): void {
+        tabs.setCurrentIndex(0);
+        position.tools.takeFocus();
+    }
+
+    Accessible.name: qsTr("Panel")
+    Accessible.role: Accessible.Pane
+    color: Theme.card
+
+    Rectangle {
+        anchors.left: parent.left
+        color: Theme.line
+        height: panel.edge ? parent.height : Theme.hairline
+        width: panel.edge ? Theme.hairline : parent.width
+    }
+    PanelTabs {
+        id: tabs
+        width: parent.width
+
+        PanelTab {
+            objectName: "tabPosition"
+            text: qsTr("Position")
+        }
+        PanelTab {
+            objectName: "tabStudy"
+            text: qsTr("Study")
+        }
+        PanelTab {
+            objectName: "tabSolver"
+            text: qsTr("Solver")
+        }
+    }
+    Item {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: tabs.bottom
+
+        PositionPanel {
+            id: position
+            anchors.fill: parent
+            editor: panel.editor
+            objectName: "positionPanel"
+            visible: tabs.currentIndex === 0
+        }
+        StudyTexts {
+            anchors.fill: parent
+            objectName: "studyPanel"
+            study: panel.study
+            visible: tabs.currentIndex === 1
+
+            onBoardWanted: panel.boardWanted()
+            onOpenWanted: panel.openWanted()
+        }
+        SolverPanel {
+            anchors.fill: parent
+            objectName: "solverPanel"
+            solver: panel.solver
+            study: panel.study
+            visible: tabs.currentIndex === 2
+
+            onJumped: square => panel.jumped(square)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// The position as text: to copy, to paste, to change.
+SettingsRow {
+    id: part
+
+    required property PositionEditor editor
+    property string problem: ""
+
+    /// Takes a text over; what is wrong with it is told, and the board stays as it is.
+    function use(text: string): void {
+        problem = editor.paste(text);
+        if (problem === "")
+            box.text = editor.fen;
+        else
+            editor.announced(problem);
+    }
+
+    label: qsTr("As text (FEN4D)")
+
+    Column {
+        spacing: Theme.space2
+        width: parent.width
+
+        TextBox {
+            id: box
+            lines: 4
+            mono: true
+            name: qsTr("Position as text")
+            objectName: "fenBox"
+            text: part.editor.fen
+            width: parent.width
+            wrong: part.problem !== ""
+
+            onEdited: part.problem = ""
+        }
+        Label {
+            Accessible.role: Accessible.AlertMessage
+            color: Theme.danger
+            objectName: "fenProblem"
+            text: part.problem
+            visible: text !== ""
+            width: parent.width
+        }
+        Flow {
+            spacing: Theme.space2
+            width: parent.width
+
+            AppButton {
+                kind: AppButton.Primary
+                objectName: "useFen"
+                text: qsTr("Take over")
+                tip: qsTr("Puts the position of this text on the board")
+                visible: box.text !== part.editor.fen
+
+                onClicked: part.use(box.text)
+            }
+            AppButton {
+                objectName: "dropFen"
+                text: qsTr("Leave it")
+                tip: qsTr("The text of the board again")
+                visible: box.text !== part.editor.fen
+
+                onClicked: {
+                    part.problem = "";
+                    box.text = part.editor.fen;
+                }
+            }
+            AppButton {
+                objectName: "copyFen"
+                text: qsTr("Copy")
+                tip: qsTr("Copies the position as text")
+
+                onClicked: {
+                    part.editor.copy();
+                    part.editor.announced(qsTr("Copied."));
+                }
+            }
+            AppButton {
+                objectName: "pasteFen"
+                text: qsTr("Paste")
+                tip: qsTr("Puts the position that was copied on the board")
+
+                onClicked: {
+                    const text = part.editor.clipboard();
+                    part.use(text);
+                    if (part.problem !== "")
+                        box.text = text;
+                }
+            }
+        }
+    }
+    Connections {
+        // What is on the board, unless somebody is typing.
+        function onChanged() {
+            if (!box.activeFocus && part.problem === "")
+                box.text = part.editor.fen;
+        }
+
+        target: part.editor
+    }
+}

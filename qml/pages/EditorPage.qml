@@ -1,0 +1,275 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// Positions and studies of one's own: the board, the tools beside it, and what is right or wrong
+// below it.
+FocusScope {
+    id: page
+
+    required property Announcer announcer
+    readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
+    readonly property bool mirrored: LayoutMirroring.enabled
+    readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
+    required property GameSession session
+    /// Too narrow for two columns: the panel goes below the board.
+    readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
+    readonly property alias study: studyEditor
+
+    /// A game was begun from here.
+    signal begun
+
+    function goTo(square: int): void {
+        board.focusSquare = square;
+        board.view.reveal(square);
+        takeFocus();
+    }
+    function obey(command: string): void {
+        switch (command) {
+        case "undo":
+            positionEditor.canUndo ? positionEditor.undo() : remark(qsTr("There is nothing to take back."));
+            break;
+        case "redo":
+            positionEditor.canRedo ? positionEditor.redo() : remark(qsTr("There is nothing to make again."));
+            break;
+        case "flip":
+            positionEditor.flip();
+            break;
+        case "toBoard":
+            takeFocus();
+            break;
+        case "coachTab":
+            panel.showTools();
+            break;
+        }
+    }
+    function remark(text: string): void {
+        status.remark = text;
+        announcer.say(text);
+    }
+    function takeFocus(): void {
+        board.takeFocus(Qt.OtherFocusReason);
+    }
+    /// Takes over the position of the game, after asking where something would be lost.
+    function takeGame(): void {
+        studyEditor.take(session);
+    }
+
+    Accessible.name: qsTr("Editor")
+    Accessible.role: Accessible.Pane
+
+    Component.onCompleted: {
+        board.view.objectName = "editorBoard";
+        if (session.persistent)
+            studyEditor.keepDrafts();
+    }
+
+    PositionEditor {
+        id: positionEditor
+        spokenStyle: Settings.spokenStyle
+
+        onAnnounced: text => page.announcer.say(text)
+    }
+    StudyEditor {
+        id: studyEditor
+        editor: positionEditor
+
+        onAnnounced: text => page.announcer.say(text)
+        onFileWanted: suggested => saveFiles.save(page.Window.window, suggested)
+        onNoticeChanged: page.announcer.say(notice)
+        onReplaceWanted: replaceDialog.open()
+        onReplaced: board.focusSquare = -1
+    }
+    PositionSolver {
+        id: positionSolver
+        editor: positionEditor
+
+        onAnnounced: text => page.announcer.say(text)
+    }
+    ScrollPane {
+        id: scroll
+        anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
+        anchors.fill: parent
+        contentHeight: page.stacked ? panel.y + panel.height : height
+
+        EditorBar {
+            id: bar
+            editor: positionEditor
+            objectName: "editorBar"
+            width: boardColumn.width
+            x: page.columnX
+            y: Theme.space3
+
+            onPlayWanted: playDialog.open()
+            onRulesetWanted: rulesetDialog.choose()
+        }
+        Item {
+            id: boardColumn
+            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
+            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
+            x: page.columnX
+            y: bar.y + bar.height + Theme.space2
+
+            BoardPane {
+                id: board
+                anchors.fill: parent
+                coachSketch: positionSolver.sketch
+                focus: true
+                name: qsTr("Board of the editor")
+                rulesetId: positionEditor.rulesetId
+                scene: positionEditor.scene
+
+                speech: BoardSpeech {
+                    announceFocus: Settings.announceFocus
+                    announcer: page.announcer
+                    brief: Settings.briefSpeech
+                    style: Settings.spokenStyle
+                }
+
+                onActivated: square => positionEditor.use(square)
+                onCancelled: positionEditor.holding ? positionEditor.letGo() : positionEditor.takeHand()
+                onFocusSquareChanged: status.remark = ""
+                onInspected: square => positionEditor.erase(square)
+                onMenuWanted: square => positionEditor.erase(square)
+                onPickedUp: square => positionEditor.pickUp(square)
+                onPutDown: square => positionEditor.putDown(square)
+            }
+        }
+        EditorStatus {
+            id: status
+            editor: positionEditor
+            objectName: "editorStatusLine"
+            width: boardColumn.width
+            x: page.columnX
+            y: boardColumn.y + boardColumn.height + Theme.space2
+
+            onJumped: square => page.goTo(square)
+        }
+        EditorPanel {
+            id: panel
+            edge: !page.stacked
+            editor: positionEditor
+            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
+            objectName: "editorPanel"
+            solver: positionSolver
+            study: studyEditor
+            width: page.stacked ? page.width : page.panelWidth
+            x: page.stacked || page.mirrored ? 0 : page.width - width
+            y: page.stacked ? status.y + status.height + Theme.space3 : 0
+
+            onBoardWanted: page.takeFocus()
+            onJumped: square => {
+                board.focusSquare = square;
+                board.view.reveal(square);
+            }
+            onOpenWanted: openFiles.open(page.Window.window)
+        }
+    }
+    Binding {
+        property: "editing"
+        target: board.view
+        value: true
+    }
+    Connections {
+        function onCommanded(command, square) {
+            if (command === "tellStatus")
+                page.remark(positionEditor.standing);
+        }
+        function onEmptied(square) {
+            positionEditor.erase(square);
+        }
+        function onLettered(square, letter) {
+            positionEditor.placeLetter(square, letter);
+        }
+        function onTold(text) {
+            page.remark(text);
+        }
+
+        target: board.view
+    }
+    Connections {
+        function onCarried(kind, white, at) {
+            const point = panel.tools.mapToItem(page, at.x, at.y);
+            ghost.show(kind, white, point);
+            board.hoveredSquare = board.view.cellAt(page.mapToItem(board.view, point.x, point.y));
+        }
+        function onDropGivenUp() {
+            ghost.visible = false;
+        }
+        function onDropped(kind, white, at) {
+            ghost.visible = false;
+            const square = board.view.cellAt(panel.tools.mapToItem(board.view, at.x, at.y));
+            if (square < 0)
+                return;
+            board.focusSquare = square;
+            positionEditor.place(square, kind, white);
+        }
+
+        target: panel.tools
+    }
+    PiecePicture {
+        id: ghost
+        function show(piece: int, isWhite: bool, at: point): void {
+            kind = piece;
+            white = isWhite;
+            x = Math.round(at.x - width / 2);
+            y = Math.round(at.y - height / 2);
+            visible = true;
+        }
+
+        colors: Theme.board
+        fontFamily: Theme.textFamily
+        height: width
+        scene: positionEditor.scene
+        visible: false
+        width: Theme.paletteCell
+    }
+    NoticeCard {
+        id: noticeCard
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space2
+        mostHeight: page.height * Theme.noticeShare
+        notice: studyEditor.notice
+        objectName: "editorNotice"
+        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
+        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
+
+        onDismissed: studyEditor.dismissNotice()
+    }
+    StudyFiles {
+        id: openFiles
+        title: qsTr("Open a study")
+
+        onChosen: file => studyEditor.open(file)
+    }
+    StudyFiles {
+        id: saveFiles
+        title: qsTr("Save the study")
+
+        onChosen: file => studyEditor.saveTo(file)
+    }
+    EditRulesetDialog {
+        id: rulesetDialog
+        editor: positionEditor
+    }
+    ReplaceWorkDialog {
+        id: replaceDialog
+        study: studyEditor
+    }
+    PlayFromDialog {
+        id: playDialog
+        session: page.session
+
+        onAccepted: {
+            if (studyEditor.play(page.session))
+                page.begun();
+        }
+    }
+    Repeater {
+        model: ["undo", "redo", "flip", "toBoard", "coachTab"]
+
+        CommandKey {
+            onGiven: command => page.obey(command)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// All studies as cards, with filters above them.
+FocusScope {
+    id: gallery
+
+    required property Lab lab
+    readonly property StudyListModel studies: lab.list
+    readonly property real margin: Math.min(Theme.space4, Math.round(width * Theme.pageMargin))
+    readonly property int columns: Math.max(1, Math.floor((width - 2 * margin) / Theme.studyCard))
+
+    signal chosen(string key)
+    signal fileWanted
+    signal resetWanted
+
+    function takeFocus(): void {
+        if (grid.count > 0)
+            grid.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            clear.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    /// Brings the keyboard to the card of a study, where it is in the list.
+    function goTo(key: string): void {
+        const row = studies.rowOf(key);
+        if (row >= 0) {
+            grid.currentIndex = row;
+            grid.positionViewAtIndex(row, GridView.Contain);
+        }
+        takeFocus();
+    }
+
+    GridView {
+        id: grid
+        objectName: "studyGrid"
+        x: gallery.margin
+        width: parent.width - 2 * gallery.margin
+        height: parent.height
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        topMargin: head.height
+        bottomMargin: Theme.space4
+        cellWidth: Math.floor((width - Theme.space2) / gallery.columns)
+        cellHeight: Theme.studyPicture + cardText.height * 4 + 2 * Theme.disc + 7 * Theme.space2
+        model: gallery.studies
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Studies")
+        onCurrentIndexChanged: if (currentIndex >= 0 && currentIndex < gallery.columns)
+            positionViewAtBeginning()
+
+        Keys.onPressed: event => {
+            const page = Math.max(1, Math.floor((height - head.height) / cellHeight)) * gallery.columns;
+            const goal = {
+                [Qt.Key_Home]: 0,
+                [Qt.Key_End]: count - 1,
+                [Qt.Key_PageUp]: Math.max(0, currentIndex - page),
+                [Qt.Key_PageDown]: Math.min(count - 1, currentIndex + page)
+            };
+            if (event.key in goal) {
+                currentIndex = goal[event.key];
+                event.accepted = true;
+            }
+        }
+        T.ScrollBar.vertical: ScrollMark {
+        }
+        FontMetrics {
+            id: cardText
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.text
+        }
+        delegate: StudyCard {
+            readonly property StudyGallery gallery: GridView.view ? GridView.view.parent as StudyGallery : null
+            onChosen: key => gallery.chosen(key)
+        }
+    }
+    // It scrolls away with the cards.
+    Item {
+        id: head
+        x: gallery.margin
+        y: -grid.contentY - height
+        width: grid.width - Theme.space2
+        height: headColumn.height + Theme.space4 + Theme.space2
+
+        Column {
+            id: headColumn
+            x: Theme.space2
+            y: Theme.space4
+            width: parent.width - Theme.space2
+            spacing: Theme.space3
+
+            Label {
+                width: parent.width
+                text: qsTr("Checkmate lab")
+                font.pixelSize: Theme.title
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+            Label {
+                objectName: "galleryCount"
+                width: parent.width
+                text: gallery.studies.filtered ? qsTr("%1 of %2 studies. %3 are solved.").arg(gallery.studies.count).arg(gallery.studies.total).arg(gallery.studies.solvedTotal) : qsTr("%1 studies: see why a position is mate, and why it almost is. %2 are solved.").arg(gallery.studies.total).arg(gallery.studies.solvedTotal)
+                muted: true
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.space2
+                FilterButton {
+                    objectName: "filterRuleset"
+                    name: qsTr("Game")
+                    choices: gallery.studies.rulesets
+                    value: gallery.studies.ruleset
+                    onChosen: value => gallery.studies.ruleset = value
+                }
+                FilterButton {
+                    objectName: "filterTheme"
+                    name: qsTr("Theme")
+                    choices: gallery.studies.themes
+                    value: gallery.studies.theme
+                    onChosen: value => gallery.studies.theme = value
+                }
+                FilterButton {
+                    objectName: "filterLevel"
+                    name: qsTr("Level")
+                    choices: gallery.studies.levels
+                    value: gallery.studies.level
+                    onChosen: value => gallery.studies.level = value
+                }
+                FilterButton {
+                    objectName: "filterSolved"
+                    name: qsTr("Progress")
+                    choices: gallery.studies.states
+                    value: gallery.studies.solved
+                    onChosen: value => gallery.studies.solved = value
+                }
+                AppButton {
+                    objectName: "clearFilter"
+                    visible: gallery.studies.filtered
+                    text: qsTr("Show all")
+                    tip: qsTr("Without any filter")
+                    kind: AppButton.Quiet
+                    iconName: "close"
+                    onClicked: {
+                        gallery.studies.clearFilter();
+                        gallery.takeFocus();
+                    }
+                }
+                AppButton {
+                    objectName: "openStudy"
+                    text: qsTr("Open a study…")
+                    tip: qsTr("From a file. Files in %1 are listed here by themselves.").arg(gallery.lab.folder)
+                    kind: AppButton.Quiet
+                    onClicked: gallery.fileWanted()
+                }
+                AppButton {
+                    objectName: "resetAllProgress"
+                    text: gallery.lab.canUndoReset ? qsTr("Bring the progress back") : qsTr("Forget all progress…")
+                    tip: gallery.lab.canUndoReset ? qsTr("As it was before it was forgotten") : qsTr("All studies count as not solved")
+                    kind: AppButton.Quiet
+                    enabled: gallery.lab.canUndoReset || gallery.studies.solvedTotal > 0
+                    onClicked: {
+                        if (gallery.lab.canUndoReset)
+                            gallery.lab.undoReset();
+                        else
+                            gallery.resetWanted();
+                    }
+                }
+            }
+        }
+        Connections {
+            target: gallery.Window.window
+            function onActiveFocusItemChanged() {
+                // The keyboard went to a filter that is scrolled away.
+                for (let up = gallery.Window.window.activeFocusItem; up; up = up.parent) {
+                    if (up === head)
+                        grid.positionViewAtBeginning();
+                }
+            }
+        }
+    }
+    Column {
+        visible: grid.count === 0
+        x: Math.round((parent.width - width) / 2)
+        y: head.height + Theme.space6
+        width: Math.min(Theme.dialogWidth, parent.width - 2 * gallery.margin)
+        spacing: Theme.space3
+        Label {
+            width: parent.width
+            text: gallery.studies.ruleset === "mine" ? qsTr("You have no studies of your own yet") : qsTr("No study is like that")
+            font.pixelSize: Theme.heading
+            strong: true
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: gallery.studies.ruleset === "mine" ? qsTr("Study files in %1 appear here. One from elsewhere can be opened as well.").arg(gallery.lab.folder) : qsTr("Choose less, or see all of them.")
+            muted: true
+            horizontalAlignment: Text.AlignHCenter
+        }
+        AppButton {
+            id: clear
+            objectName: "emptyClear"
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Show all studies")
+            kind: AppButton.Primary
+            onClicked: {
+                gallery.studies.clearFilter();
+                gallery.takeFocus();
+            }
+        }
+    }
+}

@@ -1,5 +1,6 @@
 #include "proofview.h"
 
+#include "editor/positioneditor.h"
 #include "game/gamesession.h"
 #include "proof/certificate.h"
 #include "prooflines.h"
@@ -55,6 +56,50 @@ void ProofView::setSession(GameSession* session) {
         clear();
 }
 
+PositionEditor* ProofView::editor() const {
+    return m_editor;
+}
+
+void ProofView::setEditor(PositionEditor* editor) {
+    if (editor == m_editor)
+        return;
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_edited.clear();
+    if (editor != nullptr)
+        connect(editor, &PositionEditor::changed, this, &ProofView::followEditor);
+    emit sessionChanged();
+    if (editor != nullptr)
+        followEditor();
+    else
+        clear();
+}
+
+void ProofView::followEditor() {
+    setFlipped(m_editor->scene().flipped);
+    const std::optional<Position>& position = m_editor->position();
+    const QString edited =
+        position ? m_editor->rulesetId() + u' ' + m_editor->fen() : QStringLiteral("none");
+    if (edited == m_edited)
+        return;
+    m_edited = edited;
+    if (position)
+        setPosition(*position);
+    else
+        clear();
+}
+
+void ProofView::setFlipped(bool flipped) {
+    if (flipped == m_flipped)
+        return;
+    m_flipped = flipped;
+    if (m_picture) {
+        m_picture->scene.flipped = flipped;
+        emit shown();
+    }
+}
+
 void ProofView::setPosition(const Position& position) {
     ask({std::make_shared<const Position>(position), nullptr, {}, {}});
 }
@@ -95,14 +140,7 @@ void ProofView::setActive(bool active) {
 void ProofView::follow() {
     if (!m_session)
         return;
-    const bool flipped = m_session->scene().flipped;
-    if (flipped != m_flipped) {
-        m_flipped = flipped;
-        if (m_picture) {
-            m_picture->scene.flipped = flipped;
-            emit shown();
-        }
-    }
+    setFlipped(m_session->scene().flipped);
     const Match& match = m_session->match();
     const Game& game = match.game();
     if (m_question && m_keys == game.keys() && m_question->end == match.end() &&
@@ -164,6 +202,13 @@ void ProofView::take(const std::shared_ptr<const Answer>& answer) {
     emit changed();
     if (m_tells)
         tell();
+}
+
+QString ProofView::sentence() const {
+    if (m_answer)
+        return m_answer->sentence;
+    return m_question ? tr("The position is being looked through.")
+                      : tr("What is on the board cannot be played, so there is nothing to prove.");
 }
 
 BoardScene ProofView::scene() const {

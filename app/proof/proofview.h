@@ -16,20 +16,25 @@
 namespace tessera {
 
 class GameSession;
+class PositionEditor;
 
-/// Follows a session, or a position that was given. It proves while it is active alone, on another
-/// thread; what is outdated is dropped. One line at a time can be shown on the boards.
+/// Follows a session, or an editor's position while it can be played, or proves what was given. It
+/// proves while it is active alone, on another thread; what is outdated is dropped. One line at a
+/// time can be shown on the boards.
 class ProofView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::GameSession* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_MOC_INCLUDE("game/gamesession.h")
+    Q_PROPERTY(tessera::PositionEditor* editor READ editor WRITE setEditor NOTIFY sessionChanged)
+    Q_MOC_INCLUDE("editor/positioneditor.h")
     /// Whether somebody looks at it.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
     /// Whether a proof is being made: what stands here is of another position, or empty.
     Q_PROPERTY(bool working READ working NOTIFY changed)
     /// "Checkmate"; empty while there is no proof.
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// What it comes to, or why there is no proof.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(tessera::ProofList* lines READ lines CONSTANT)
     /// Whether a line is shown on the boards.
@@ -50,6 +55,8 @@ public:
 
     [[nodiscard]] GameSession* session() const;
     void setSession(GameSession* session);
+    [[nodiscard]] PositionEditor* editor() const;
+    void setEditor(PositionEditor* editor);
     /// Proves this position instead of a session's; `before` and `move`: what led to it, if known.
     void setPosition(const Position& position);
     void setPositionAfter(const Position& before, const Move& move);
@@ -60,7 +67,7 @@ public:
     void setActive(bool active);
     [[nodiscard]] bool working() const { return m_working; }
     [[nodiscard]] QString title() const { return m_answer ? m_answer->title : QString(); }
-    [[nodiscard]] QString sentence() const { return m_answer ? m_answer->sentence : QString(); }
+    [[nodiscard]] QString sentence() const;
     [[nodiscard]] ProofList* lines() { return &m_lines; }
     [[nodiscard]] bool shows() const { return m_picture.has_value(); }
     [[nodiscard]] bool after() const { return m_picture && m_picture->after; }
@@ -116,12 +123,16 @@ private:
 
     [[nodiscard]] static std::shared_ptr<const Answer> answerTo(const Question& question);
     void follow();
+    void followEditor();
+    void setFlipped(bool flipped);
     void ask(Question question);
     void work();
     void take(const std::shared_ptr<const Answer>& answer);
     void show(std::size_t line);
 
     QPointer<GameSession> m_session;
+    QPointer<PositionEditor> m_editor;
+    QString m_edited; ///< the editor's position that was asked for
     std::optional<Question> m_question;
     std::vector<std::uint64_t> m_keys; ///< of the session's game up to the question
     bool m_active = false;

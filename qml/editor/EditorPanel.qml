@@ -2,13 +2,16 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Beside the editor's board: tabs for the position, the study that is made of it, and the solver.
+// Beside the editor's board: tabs for the position, the study that is made of it, the solver,
+// and the proof.
 Rectangle {
     id: panel
 
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
     required property PositionEditor editor
+    required property ProofView proof
+    readonly property alias proofPanel: proofPanel
     required property PositionSolver solver
     required property StudyEditor study
     readonly property alias tools: position.tools
@@ -17,6 +20,10 @@ Rectangle {
     signal jumped(int square)
     signal openWanted
 
+    function showProof(): void {
+        tabs.setCurrentIndex(3);
+        proofPanel.takeFocus(Qt.ShortcutFocusReason);
+    }
     function showStudy(): void {
         tabs.setCurrentIndex(1);
     }
@@ -51,6 +58,10 @@ Rectangle {
             objectName: "tabSolver"
             text: qsTr("Solver")
         }
+        PanelTab {
+            objectName: "tabEditorProof"
+            text: qsTr("Proof")
+        }
     }
     Item {
         anchors.bottom: parent.bottom
@@ -82,6 +93,13 @@ Rectangle {
             visible: tabs.currentIndex === 2
 
             onJumped: square => panel.jumped(square)
+        }
+        ProofPanel {
+            id: proofPanel
+            anchors.fill: parent
+            objectName: "editorProof"
+            proof: panel.proof
+            visible: tabs.currentIndex === 3
         }
     }
 }

@@ -24,6 +24,16 @@ FocusScope {
         board.view.reveal(square);
         takeFocus();
     }
+    function erase(square: int): void {
+        if (!leftProof())
+            positionEditor.erase(square);
+    }
+    /// Whether the boards showed a line of the proof, which is no place to edit: they go back.
+    function leftProof(): bool {
+        const showed = proof.shows;
+        proof.back();
+        return showed;
+    }
     function obey(command: string): void {
         switch (command) {
         case "undo":
@@ -40,6 +50,10 @@ FocusScope {
             break;
         case "coachTab":
             panel.showTools();
+            break;
+        case "proofTab":
+            panel.showProof();
+            proof.tell();
             break;
         }
     }
@@ -80,6 +94,14 @@ FocusScope {
         onReplaceWanted: replaceDialog.open()
         onReplaced: board.focusSquare = -1
     }
+    ProofView {
+        id: proof
+        active: panel.proofPanel.visible
+        editor: positionEditor
+
+        onAnnounced: text => page.announcer.say(text)
+        onShown: status.remark = shownText
+    }
     PositionSolver {
         id: positionSolver
         editor: positionEditor
@@ -113,11 +135,11 @@ FocusScope {
             BoardPane {
                 id: board
                 anchors.fill: parent
-                coachSketch: positionSolver.sketch
+                coachSketch: proof.shows ? proof.sketch : positionSolver.sketch
                 focus: true
                 name: qsTr("Board of the editor")
                 rulesetId: positionEditor.rulesetId
-                scene: positionEditor.scene
+                scene: proof.shows ? proof.scene : positionEditor.scene
 
                 speech: BoardSpeech {
                     announceFocus: Settings.announceFocus
@@ -126,11 +148,17 @@ FocusScope {
                     style: Settings.spokenStyle
                 }
 
-                onActivated: square => positionEditor.use(square)
-                onCancelled: positionEditor.holding ? positionEditor.letGo() : positionEditor.takeHand()
+                onActivated: square => {
+                    if (!page.leftProof())
+                        positionEditor.use(square);
+                }
+                onCancelled: {
+                    if (!page.leftProof())
+                        positionEditor.holding ? positionEditor.letGo() : positionEditor.takeHand();
+                }
                 onFocusSquareChanged: status.remark = ""
-                onInspected: square => positionEditor.erase(square)
-                onMenuWanted: square => positionEditor.erase(square)
+                onInspected: square => page.erase(square)
+                onMenuWanted: square => page.erase(square)
                 onPickedUp: square => positionEditor.pickUp(square)
                 onPutDown: square => positionEditor.putDown(square)
             }
@@ -151,6 +179,7 @@ FocusScope {
             editor: positionEditor
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             objectName: "editorPanel"
+            proof: proof
             solver: positionSolver
             study: studyEditor
             width: page.stacked ? page.width : page.panelWidth
@@ -168,7 +197,7 @@ FocusScope {
     Binding {
         property: "editing"
         target: board.view
-        value: true
+        value: !proof.shows
     }
     Connections {
         function onCommanded(command, square) {
@@ -176,10 +205,11 @@ FocusScope {
                 page.remark(positionEditor.standing);
         }
         function onEmptied(square) {
-            positionEditor.erase(square);
+            page.erase(square);
         }
         function onLettered(square, letter) {
-            positionEditor.placeLetter(square, letter);
+            if (!page.leftProof())
+                positionEditor.placeLetter(square, letter);
         }
         function onTold(text) {
             page.remark(text);
@@ -266,7 +296,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: ["undo", "redo", "flip", "toBoard", "coachTab"]
+        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab"]
 
         CommandKey {
             onGiven: command => page.obey(command)

@@ -68,7 +68,7 @@ FocusScope {
         Label {
             objectName: "proofSentence"
             width: parent.width
-            text: panel.empty ? qsTr("The position is being looked through.") : panel.proof.sentence
+            text: panel.proof.sentence
             muted: true
         }
         Label {

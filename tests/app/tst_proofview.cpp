@@ -1,6 +1,7 @@
 // The proof panel's model: it follows a game while somebody looks, shows a line on the boards and
 // goes back, and gives text and certificate away.
 #include "appfixtures.h"
+#include "editor/positioneditor.h"
 #include "proofview.h"
 #include "support/certificate_checker.h"
 #include "support/positions.h"
@@ -214,6 +215,27 @@ private slots:
         QVERIFY(view.shows());
         session.clearSelection();
         QVERIFY(!view.shows());
+    }
+
+    void anEditedPositionIsFollowedWhileItCanBePlayed() {
+        PositionEditor editor;
+        ProofView view;
+        view.setEditor(&editor);
+        view.setActive(true);
+        QCOMPARE(editor.paste(QStringLiteral("4/3Q/4/4|4/4/1K2/3k|4/4/4/4|4/1B2/4/3R b 0 1")),
+                 QString());
+        QTRY_COMPARE(view.title(), QStringLiteral("Checkmate"));
+        view.press(rowOf(view, QStringLiteral("King takes the rook")));
+        QVERIFY(view.after());
+        editor.flip();
+        QVERIFY(view.after() && view.scene().flipped);
+        editor.clear();
+        QVERIFY(!view.shows());
+        QCOMPARE(view.title(), QString());
+        QCOMPARE(view.sentence(), QStringLiteral("What is on the board cannot be played, so there "
+                                                 "is nothing to prove."));
+        editor.undo();
+        QTRY_COMPARE(view.title(), QStringLiteral("Checkmate"));
     }
 
     void theConclusionIsToldWhenItIsThere() {

@@ -55,6 +55,30 @@ PlayTestCase {
             verify(study.verdict !== "", study.issues.length > 0 ? study.issues[0].text : "");
             verify(item("studyVerdict").visible);
         }
+        function test_a_position_is_proved_and_no_try_is_edited() {
+            verify(study.openBuiltin("lite-four-axes"));
+            const fen = editor.fen;
+            keyClick(Qt.Key_F7, Qt.ShiftModifier);
+            const panel = item("editorProof") as ProofPanel;
+            tryVerify(() => panel.visible && panel.proof.title !== "");
+            const lines = findChild(panel, "proofLines") as ListView;
+            tryVerify(() => lines.currentItem && lines.currentItem.activeFocus);
+            panel.proof.lines.filter = "king to";
+            for (let i = 0; i < lines.count && !panel.proof.after; ++i) {
+                if (!panel.proof.lines.isOpen(i))
+                    panel.proof.press(i);
+            }
+            verify(panel.proof.after);
+            verify(board.scene == panel.proof.scene);
+            clickSquare("a1@00");
+            verify(!panel.proof.shows);
+            verify(board.scene == editor.scene);
+            compare(editor.fen, fen);
+            // What cannot be played cannot be proved.
+            editor.clear();
+            compare(panel.proof.title, "");
+            verify(findChild(panel, "proofSentence").text.includes("cannot be played"));
+        }
         function test_a_piece_is_dragged_from_the_palette() {
             const piece = item("piece-N");
             stage.settleInside(testCase, page);

@@ -42,7 +42,7 @@ bool StudyEditor::saveTo(const QUrl& file) {
     // A study is known by its file's name.
     Study study = m_checked.front();
     study.id = studyId(QFileInfo(path).completeBaseName()).toStdString();
-    if (const auto reason = writeWholeFile(path, writeStudy(study))) {
+    if (const auto reason = writeWhole(path, QByteArray::fromStdString(writeStudy(study)))) {
         setNotice(tr("%1 could not be written (%2). The study is still here.")
                       .arg(nameOf(path), *reason));
         return false;

@@ -1,6 +1,7 @@
 #include "filechooser.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QScreen>
 #include <QSplitter>
@@ -56,14 +57,14 @@ FileChooser::~FileChooser() {
 }
 
 void FileChooser::open(QQuickWindow* over) {
-    ask(over, {});
+    ask(over, QFileDialog::AcceptOpen, {});
 }
 
-void FileChooser::save(QQuickWindow* over, const QString& name) {
-    ask(over, name);
+void FileChooser::save(QQuickWindow* over, const QString& fileName) {
+    ask(over, QFileDialog::AcceptSave, fileName);
 }
 
-void FileChooser::ask(QQuickWindow* over, const QString& saveAs) {
+void FileChooser::ask(QQuickWindow* over, QFileDialog::AcceptMode mode, const QString& fileName) {
     if (m_dialog && m_dialog->isVisible()) { // one that was closed may not be gone yet
         m_dialog->raise();
         m_dialog->activateWindow();
@@ -71,17 +72,15 @@ void FileChooser::ask(QQuickWindow* over, const QString& saveAs) {
     }
     m_dialog = new QFileDialog(nullptr, m_title);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (saveAs.isEmpty()) {
-        m_dialog->setFileMode(QFileDialog::ExistingFile);
-    } else {
-        m_dialog->setAcceptMode(QFileDialog::AcceptSave);
-        m_dialog->setFileMode(QFileDialog::AnyFile);
-        m_dialog->setDefaultSuffix(QFileInfo(saveAs).suffix());
-    }
+    const bool saves = mode == QFileDialog::AcceptSave;
+    m_dialog->setAcceptMode(mode);
+    m_dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     m_dialog->setNameFilters(m_nameFilters);
     m_dialog->setDirectoryUrl(m_folder.isValid() ? m_folder : firstFolder());
-    if (!saveAs.isEmpty())
-        m_dialog->selectFile(saveAs);
+    if (saves) {
+        m_dialog->setDefaultSuffix(QFileInfo(fileName).suffix());
+        m_dialog->selectFile(fileName);
+    }
     if (m_colors != nullptr)
         m_dialog->setPalette(m_colors->palette());
     m_dialog->setFont(m_font);

@@ -53,15 +53,14 @@ public:
 
     /// Asks for a file to open. While it is asking already it comes to the front.
     Q_INVOKABLE void open(QQuickWindow* over);
-    /// Asks where to save a file, and before one is written over; `name` is what it could be
-    /// called.
-    Q_INVOKABLE void save(QQuickWindow* over, const QString& name);
+    /// Asks where to save a file, with a name to begin with; asks again before it replaces one.
+    Q_INVOKABLE void save(QQuickWindow* over, const QString& fileName);
 
 signals:
     void chosen(const QUrl& file);
 
 private:
-    void ask(QQuickWindow* over, const QString& saveAs);
+    void ask(QQuickWindow* over, QFileDialog::AcceptMode mode, const QString& fileName);
 
     QString m_title;
     QStringList m_nameFilters;

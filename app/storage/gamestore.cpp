@@ -14,6 +14,10 @@ namespace tessera {
 namespace {
 const QString firstStem = QStringLiteral("current");
 constexpr int mostWindows = 100;
+
+std::optional<QString> write(const QString& path, const std::string& text) {
+    return writeWhole(path, QByteArray::fromStdString(text));
+}
 } // namespace
 
 GameStore::GameStore(QString folder) : m_folder(std::move(folder)), m_stem(firstStem) {}
@@ -119,12 +123,12 @@ std::optional<QString> GameStore::save(const Record& record) {
     if (!QDir().mkpath(m_folder))
         return QCoreApplication::translate("tessera::GameStore", "the folder %1 cannot be made")
             .arg(QDir::toNativeSeparators(m_folder));
-    return writeWholeFile(fileName(), writeRecord(record, m_texts));
+    return write(fileName(), writeRecord(record, m_texts));
 }
 
 GameStore::Kept GameStore::keep(const Record& record) const {
     const QString file = freeFile(QStringLiteral("kept-"));
-    return {file, writeWholeFile(file, writeRecord(record))};
+    return {file, write(file, writeRecord(record))};
 }
 
 } // namespace tessera

@@ -1,15 +1,16 @@
-// Files that are replaced as a whole or not at all.
+// Files that are only ever replaced as a whole.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
-#include <string_view>
 
 namespace tessera {
 
-/// Writes aside, flushes to the disk, and renames over what was there: no interruption leaves half
-/// a file. Gives the system's reason when that fails; the old file is as it was then.
-[[nodiscard]] std::optional<QString> writeWholeFile(const QString& path, std::string_view text);
+/// Writes the bytes aside, flushes them to the disk and renames them over the file, so that no
+/// interruption leaves half a file. Gives the system's reason when that fails; the file is as it
+/// was then. Its folder must be there.
+[[nodiscard]] std::optional<QString> writeWhole(const QString& path, const QByteArray& bytes);
 
 } // namespace tessera

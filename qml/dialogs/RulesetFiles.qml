@@ -1,20 +1,7 @@
-import Tessera
 import Tessera.Ui
 
 // Asks for a ruleset file.
-FileChooser {
+FileQuestion {
     title: qsTr("Add a ruleset")
     nameFilters: [qsTr("Rulesets (*.toml)"), qsTr("All files (*)")]
-    font.family: Theme.textFamily
-    font.pixelSize: Theme.text
-    colors: DialogColors {
-        page: Theme.page
-        card: Theme.card
-        ink: Theme.ink
-        mutedInk: Theme.mutedInk
-        faded: Theme.faded
-        control: Theme.pressed
-        accent: Theme.move
-        accentInk: Theme.moveContrast
-    }
 }

@@ -67,13 +67,11 @@ FocusScope {
     PositionEditor {
         id: positionEditor
         spokenStyle: Settings.spokenStyle
-
         onAnnounced: text => page.announcer.say(text)
     }
     StudyEditor {
         id: studyEditor
         editor: positionEditor
-
         onAnnounced: text => page.announcer.say(text)
         onFileWanted: suggested => saveFiles.save(page.Window.window, suggested)
         onNoticeChanged: page.announcer.say(notice)
@@ -83,7 +81,6 @@ FocusScope {
     PositionSolver {
         id: positionSolver
         editor: positionEditor
-
         onAnnounced: text => page.announcer.say(text)
     }
     ScrollPane {
@@ -91,41 +88,36 @@ FocusScope {
         anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
         anchors.fill: parent
         contentHeight: page.stacked ? panel.y + panel.height : height
-
         EditorBar {
             id: bar
-            editor: positionEditor
             objectName: "editorBar"
-            width: boardColumn.width
             x: page.columnX
             y: Theme.space3
-
+            width: boardColumn.width
+            editor: positionEditor
             onPlayWanted: playDialog.open()
             onRulesetWanted: rulesetDialog.choose()
         }
         Item {
             id: boardColumn
-            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
-            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             x: page.columnX
             y: bar.y + bar.height + Theme.space2
-
+            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
+            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
             BoardPane {
                 id: board
                 anchors.fill: parent
-                coachSketch: positionSolver.sketch
                 focus: true
+                coachSketch: positionSolver.sketch
                 name: qsTr("Board of the editor")
                 rulesetId: positionEditor.rulesetId
                 scene: positionEditor.scene
-
                 speech: BoardSpeech {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
                     brief: Settings.briefSpeech
                     style: Settings.spokenStyle
                 }
-
                 onActivated: square => positionEditor.use(square)
                 onCancelled: positionEditor.holding ? positionEditor.letGo() : positionEditor.takeHand()
                 onFocusSquareChanged: status.remark = ""
@@ -137,26 +129,24 @@ FocusScope {
         }
         EditorStatus {
             id: status
-            editor: positionEditor
             objectName: "editorStatusLine"
-            width: boardColumn.width
             x: page.columnX
             y: boardColumn.y + boardColumn.height + Theme.space2
-
+            width: boardColumn.width
+            editor: positionEditor
             onJumped: square => page.goTo(square)
         }
         EditorPanel {
             id: panel
-            edge: !page.stacked
-            editor: positionEditor
-            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             objectName: "editorPanel"
-            solver: positionSolver
-            study: studyEditor
-            width: page.stacked ? page.width : page.panelWidth
             x: page.stacked || page.mirrored ? 0 : page.width - width
             y: page.stacked ? status.y + status.height + Theme.space3 : 0
-
+            width: page.stacked ? page.width : page.panelWidth
+            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
+            edge: !page.stacked
+            editor: positionEditor
+            solver: positionSolver
+            study: studyEditor
             onBoardWanted: page.takeFocus()
             onJumped: square => {
                 board.focusSquare = square;
@@ -184,7 +174,6 @@ FocusScope {
         function onTold(text) {
             page.remark(text);
         }
-
         target: board.view
     }
     Connections {
@@ -204,7 +193,6 @@ FocusScope {
             board.focusSquare = square;
             positionEditor.place(square, kind, white);
         }
-
         target: panel.tools
     }
     PiecePicture {
@@ -216,36 +204,32 @@ FocusScope {
             y = Math.round(at.y - height / 2);
             visible = true;
         }
-
+        width: Theme.paletteCell
+        height: width
+        visible: false
         colors: Theme.board
         fontFamily: Theme.textFamily
-        height: width
         scene: positionEditor.scene
-        visible: false
-        width: Theme.paletteCell
     }
     NoticeCard {
         id: noticeCard
+        objectName: "editorNotice"
+        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space2
+        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         mostHeight: page.height * Theme.noticeShare
         notice: studyEditor.notice
-        objectName: "editorNotice"
-        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
-        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
-
         onDismissed: studyEditor.dismissNotice()
     }
     StudyFiles {
         id: openFiles
         title: qsTr("Open a study")
-
         onChosen: file => studyEditor.open(file)
     }
     StudyFiles {
         id: saveFiles
         title: qsTr("Save the study")
-
         onChosen: file => studyEditor.saveTo(file)
     }
     EditRulesetDialog {
@@ -259,7 +243,6 @@ FocusScope {
     PlayFromDialog {
         id: playDialog
         session: page.session
-
         onAccepted: {
             if (studyEditor.play(page.session))
                 page.begun();
@@ -267,7 +250,6 @@ FocusScope {
     }
     Repeater {
         model: ["undo", "redo", "flip", "toBoard", "coachTab"]
-
         CommandKey {
             onGiven: command => page.obey(command)
         }

@@ -32,6 +32,8 @@ FocusScope {
     /// Drawn over the boards in place of what the coach draws, while there is anything.
     property boardSketch sketch
     property bool sketched: false
+    /// Whether pieces that hang are pointed out.
+    property bool warns: Settings.threatWarnings
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
@@ -175,7 +177,7 @@ FocusScope {
         id: inspector
         session: page.session
         coach: coach
-        warns: Settings.threatWarnings
+        warns: page.warns
     }
     SquareMenu {
         id: squareMenu

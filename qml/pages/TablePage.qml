@@ -33,6 +33,8 @@ FocusScope {
     /// Drawn over the boards in place of what the coach draws, while there is anything.
     property boardSketch sketch
     property bool sketched: false
+    /// Whether pieces that hang are pointed out.
+    property bool warns: Settings.threatWarnings
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
@@ -195,7 +197,7 @@ FocusScope {
         id: inspector
         session: page.session
         coach: coach
-        warns: Settings.threatWarnings
+        warns: page.warns
     }
     ProofView {
         id: proof

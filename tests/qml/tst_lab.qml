@@ -152,8 +152,6 @@ PlayTestCase {
             keyClick(Qt.Key_B, Qt.ControlModifier);
             compare(player.phase, StudyPlayer.Before);
             keyClick(Qt.Key_W, Qt.ControlModifier);
-            tryCompare(player, "phase", StudyPlayer.Before);
-            keyClick(Qt.Key_W, Qt.ControlModifier);
             tryCompare(player, "phase", StudyPlayer.After);
             keyClick(Qt.Key_R, Qt.ControlModifier);
             compare(player.phase, StudyPlayer.Try);

@@ -9,6 +9,7 @@ Window {
 
     /// What the window opens with; empty: the game that was played last.
     property string rulesetFile: ""
+    property string lessonFile: ""
     property string gameFile: ""
 
     width: Theme.windowWidth
@@ -27,6 +28,8 @@ Window {
     Component.onCompleted: {
         if (rulesetFile !== "")
             shell.openRuleset(rulesetFile);
+        else if (lessonFile !== "")
+            shell.openLesson(lessonFile);
         else if (gameFile !== "")
             shell.session.openGame(gameFile);
     }

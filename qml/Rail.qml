@@ -42,6 +42,15 @@ Rectangle {
                 current: rail.page === Shell.Play
                 onClicked: rail.chosen(Shell.Play)
             }
+            RailItem {
+                compact: rail.compact
+                objectName: "railLearn"
+                text: qsTr("Learn")
+                iconName: "learn"
+                command: "learnPage"
+                current: rail.page === Shell.Learn
+                onClicked: rail.chosen(Shell.Learn)
+            }
         }
         Column {
             id: program

@@ -8,11 +8,16 @@ FocusScope {
 
     enum Page {
         Play,
+        Learn,
         Settings
     }
 
     required property GameSession session
     property int page: Shell.Play
+    /// Of the pages with boards the one that was seen last: keys of the boards go there.
+    property int lastBoards: Shell.Play
+    readonly property LearnPage learn: learnLoader.item as LearnPage
+    readonly property bool learnCurrent: lastBoards === Shell.Learn && learn !== null && learn.studying
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
@@ -20,10 +25,26 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
+        if (wanted !== Shell.Settings)
+            lastBoards = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
+        else if (wanted === Shell.Learn)
+            learnPage().takeFocus();
         else
             settings.takeFocus();
+    }
+    /// The lessons; they are loaded when they are first wanted.
+    function learnPage(): LearnPage {
+        if (!learn)
+            learnLoader.setSource(Qt.resolvedUrl("LearnPage.qml"), {
+                    "announcer": announcer
+                });
+        return learn;
+    }
+    function openLesson(file: url): void {
+        show(Shell.Learn);
+        learn.openFile(file);
     }
 
     /// Checks a ruleset's file and offers a game of it.
@@ -52,6 +73,7 @@ FocusScope {
             id: play
             anchors.fill: parent
             visible: shell.page === Shell.Play
+            current: !shell.learnCurrent
             focus: true
             session: shell.session
             announcer: announcer
@@ -59,6 +81,23 @@ FocusScope {
                 if (shell.page !== Shell.Play)
                     shell.show(Shell.Play);
             }
+        }
+        Loader {
+            id: learnLoader
+            anchors.fill: parent
+            visible: shell.page === Shell.Learn
+        }
+        Connections {
+            target: shell.learn
+            function onWanted() {
+                if (shell.page !== Shell.Learn)
+                    shell.show(Shell.Learn);
+            }
+        }
+        Binding {
+            target: shell.learn
+            property: "current"
+            value: shell.learnCurrent
         }
         SettingsPage {
             id: settings
@@ -108,6 +147,10 @@ FocusScope {
     CommandShortcut {
         command: "playPage"
         onActivated: shell.show(Shell.Play)
+    }
+    CommandShortcut {
+        command: "learnPage"
+        onActivated: shell.show(Shell.Learn)
     }
     CommandShortcut {
         command: "settingsPage"

@@ -174,6 +174,9 @@ QtObject {
     readonly property int leastStackedPanel: Math.round(560 * scale)
     readonly property int tesseractControls: Math.round(340 * scale)
     readonly property int leastTesseract: Math.round(150 * scale)
+    readonly property int lessonDot: Math.round(12 * scale)
+    readonly property int lessonColumn: Math.round(760 * scale)
+    readonly property int lessonEntry: Math.round(96 * scale)
     /// What the tabs keep for themselves under the tesseract.
     readonly property int leastTabs: Math.round(360 * scale)
     readonly property int tesseractWindowWidth: 800
@@ -194,4 +197,6 @@ QtObject {
     readonly property int quick: still ? 0 : 120
     readonly property int calm: still ? 0 : 200
     readonly property int tipDelay: 600
+    /// Between two moves that are shown one after the other.
+    readonly property int betweenMoves: still ? 0 : 900
 }

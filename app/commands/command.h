@@ -96,10 +96,20 @@ enum class Command : std::uint8_t {
     ProofTab,
     ShowTesseract,
     TesseractWindow,
+    // A lesson
+    LessonContinue,
+    LessonBack,
+    LessonNextPicture,
+    LessonLastPicture,
+    LessonHint,
+    LessonRetry,
+    LessonCheck,
+    LessonList,
     // The program
     ToBoard,
     ToTesseract,
     PlayPage,
+    LearnPage,
     EditPosition,
     EditorPage,
     SettingsPage,
@@ -109,7 +119,7 @@ enum class Command : std::uint8_t {
     PreviousControl,
 };
 
-enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Program };
+enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Lesson, Program };
 
 /// Where a key works. Board keys are free for other uses while the board is without the focus, keys
 /// of the tesseract while that is. Board keys that the tesseract has no use of its own for work

@@ -56,6 +56,14 @@ void GameSession::openStore() {
     emit changed();
 }
 
+void GameSession::setUp(const Game& game, Match::Draws draws) {
+    const bool sameRuleset = game.start().rulesetPtr() == position().rulesetPtr();
+    m_match = Match(game, draws);
+    if (!sameRuleset)
+        m_flipped = false;
+    show();
+}
+
 bool GameSession::newGame(const QString& idOrFile) {
     const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
     if (!ruleset) {

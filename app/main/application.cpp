@@ -1,6 +1,7 @@
 #include "application.h"
 
 #include "board/boardaccessible.h"
+#include "learn/lessonshelf.h"
 #include "settings/systemtheme.h"
 #include "tesseract/graphicscheck.h"
 
@@ -37,8 +38,8 @@ void describe(QCommandLineParser& parser) {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         QCoreApplication::translate("tessera::Application",
-                                    "A ruleset (.toml) to begin a game of, or a game (.pgn4d) to "
-                                    "go on with or to look through."),
+                                    "A ruleset (.toml) to begin a game of, a lesson (.toml) to "
+                                    "take, or a game (.pgn4d) to go on with or to look through."),
         QStringLiteral("[FILE]"));
 }
 
@@ -48,9 +49,11 @@ QVariantMap opened(const QStringList& files) {
         return {};
     const QUrl file =
         QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
-    const bool ruleset = file.path().endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
-    return {
-        {ruleset ? QStringLiteral("rulesetFile") : QStringLiteral("gameFile"), file.toString()}};
+    const bool toml = file.path().endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
+    const char* const kind = !toml                             ? "gameFile"
+                             : meansLesson(file.toLocalFile()) ? "lessonFile"
+                                                               : "rulesetFile";
+    return {{QLatin1String(kind), file.toString()}};
 }
 
 // These answer without a window, so they must not need a display.

@@ -25,12 +25,30 @@ FocusScope {
     readonly property alias coach: coach
     readonly property alias inspector: inspector
     readonly property alias proof: proof
+    /// What came of a try, below the board, and answers to it: see StatusLine.
+    property alias outcome: status.outcome
+    property alias outcomeKind: status.outcomeKind
+    property alias answers: status.moreAnswers
+    property alias replayable: status.replayable
+    /// Drawn over the boards in place of what the coach draws, while there is anything.
+    property boardSketch sketch
+    property bool sketched: false
+    /// Stands on the boards in place of what the session shows.
+    property boardScene shownScene
+    property bool sceneShown: false
+    /// Whether pressing a square is for the page to answer, and nothing can be moved.
+    property bool ownPresses: false
+    readonly property alias tesseract: tesseract
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
     /// A key of this page was pressed: it is to be seen.
     signal wanted
     signal noticeDismissed
+    /// Escape was pressed, and there was nothing chosen to let go of.
+    signal escaped
+    /// With ownPresses: a square was pressed.
+    signal pressed(int square)
 
     readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
     /// Too narrow for two columns: the panel goes below the board.
@@ -55,13 +73,17 @@ FocusScope {
             proof.back();
         else if (session.capturePending || session.promotionPending)
             session.cancelCapture();
-        else
+        else if (session.hasSelection || session.status === GameSession.Refusal)
             session.clearSelection();
+        else
+            escaped();
     }
     /// A square was pressed. What was not played is no place to move in: there it leads back.
     function activate(square: int): void {
         if (proof.shows)
             proof.back();
+        else if (ownPresses)
+            pressed(square);
         else
             session.activate(square);
     }
@@ -110,8 +132,8 @@ FocusScope {
                 focus: true
                 current: page.current
                 // One what-if at a time: the line of the proof that was pressed last, or the coach's.
-                scene: proof.shows ? proof.scene : coach.scene
-                coachSketch: proof.shows ? proof.sketch : coachSketched ? coach.sketch : nothing
+                scene: proof.shows ? proof.scene : page.sceneShown ? page.shownScene : coach.scene
+                coachSketch: proof.shows ? proof.sketch : page.sketched ? page.sketch : coachSketched ? coach.sketch : nothing
                 inspectorSketch: proof.shows ? nothing : inspector.sketch
                 property boardSketch nothing
                 // What was tried is always drawn.
@@ -137,8 +159,14 @@ FocusScope {
                     const cell = view.cellRect(square);
                     squareMenu.openFor(square, Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2));
                 }
-                onPickedUp: square => page.session.pickUp(square)
-                onPutDown: square => page.session.putDown(square)
+                onPickedUp: square => {
+                    if (!page.ownPresses)
+                        page.session.pickUp(square);
+                }
+                onPutDown: square => {
+                    if (!page.ownPresses)
+                        page.session.putDown(square);
+                }
                 onCancelled: page.stepBack()
                 onHovered: square => page.session.trace(square)
             }

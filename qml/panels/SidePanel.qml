@@ -36,9 +36,13 @@ Rectangle {
     /// A square was chosen from the list of targets.
     signal jumped(int square)
 
+    /// Shows a section by its name.
+    function select(name: string): void {
+        tabs.setCurrentIndex(sections.findIndex(section => section.name === name));
+    }
     /// Shows a section by its name and brings the keyboard to its tab.
     function showSection(name: string): void {
-        tabs.setCurrentIndex(sections.findIndex(section => section.name === name));
+        select(name);
         tabs.currentItem.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 

@@ -18,7 +18,24 @@ Rectangle {
     property string shownText: ""
     /// What the coach says, where its panel is out of sight.
     property string advice: ""
+    /// What came of a try, and how it is meant; it goes before what the session says. Empty: nothing.
+    property string outcome: ""
+    property int outcomeKind: StatusLine.Plain
+    /// Further answers, before those to the session's questions.
+    default property alias moreAnswers: answers.data
+    /// Whether a game is played that can be played again when it is over.
+    property bool replayable: true
+
+    enum Outcome {
+        Plain,
+        Good,
+        Bad
+    }
+
     readonly property int status: session.status
+    /// The session asks something or says why a move was refused.
+    readonly property bool pressing: status === GameSession.Capture || status === GameSession.Promotion || status === GameSession.Refusal
+    readonly property bool tells: outcome !== "" && !pressing && remark === "" && !whatIf && shownText === ""
     /// Pressing squares plays nothing, and there is no question to answer either.
     readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
     readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
@@ -27,6 +44,8 @@ Rectangle {
             return Theme.proof;
         if (whatIf || looking)
             return Theme.selection;
+        if (tells)
+            return outcomeKind === StatusLine.Good ? Theme.success : outcomeKind === StatusLine.Bad ? Theme.danger : Theme.strongLine;
         switch (status) {
         case GameSession.Capture:
         case GameSession.Refusal:
@@ -43,7 +62,7 @@ Rectangle {
             return Theme.strongLine;
         }
     }
-    readonly property bool loud: shownText !== "" || whatIf || looking || status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview
+    readonly property bool loud: shownText !== "" || whatIf || looking || tells && outcomeKind !== StatusLine.Plain || !tells && status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview && (replayable || status !== GameSession.Over)
 
     /// Two, or three where a long sentence would not fit into two.
     readonly property int lines: Theme.longSentence * metrics.averageCharacterWidth > 2 * (width - icon.width - 3 * Theme.space3) ? 3 : 2
@@ -88,6 +107,8 @@ Rectangle {
         name: {
             if (line.whatIf || line.looking || line.shownText !== "")
                 return "info";
+            if (line.tells)
+                return line.outcomeKind === StatusLine.Good ? "check" : line.outcomeKind === StatusLine.Bad ? "refused" : "info";
             switch (line.status) {
             case GameSession.Capture:
                 return "capture";
@@ -123,6 +144,8 @@ Rectangle {
                 return qsTr("What if: this is the position after the move. It is played only when you press the square.");
             if (line.remark !== "")
                 return line.remark;
+            if (line.tells)
+                return line.outcome;
             if (line.looking)
                 return qsTr("Only looking: pressing squares plays nothing.");
             if (line.status === GameSession.Check)
@@ -209,7 +232,7 @@ Rectangle {
         }
         AppButton {
             objectName: "playAgain"
-            visible: line.status === GameSession.Over
+            visible: line.replayable && line.status === GameSession.Over
             text: qsTr("Play again")
             tip: qsTr("The same game from the start")
             kind: AppButton.Primary

@@ -171,8 +171,8 @@ void Hands::useKeyboard() {
     m_last.prepend(QStringLiteral("key: "));
 }
 
-QPoint Hands::centreOf(int square) const {
-    return inWindow(m_board->mapToScene(m_board->cellRect(square).center()).toPoint());
+QPoint Hands::centreOf(const BoardView& board, int square) const {
+    return inWindow(board.mapToScene(board.cellRect(square).center()).toPoint());
 }
 
 QPoint Hands::somePlace() {
@@ -251,18 +251,39 @@ void Hands::touch() {
 }
 
 void Hands::playSomeMove() {
-    const std::vector<Move> moves = m_session.match().position().legalMoves();
-    if (moves.empty() || !m_board->isVisible())
+    if (m_board->isVisible())
+        playOn(*m_board, m_session);
+    else
+        playInStudy();
+}
+
+// Other pages with boards come later than the window, and have sessions of their own.
+void Hands::playInStudy() {
+    for (BoardView* board : m_window.findChildren<BoardView*>(QStringLiteral("board"))) {
+        for (const QQuickItem* item = board; item && board->isVisible();
+             item = item->parentItem()) {
+            if (const auto* session =
+                    item->findChild<GameSession*>(QString(), Qt::FindDirectChildrenOnly)) {
+                playOn(*board, *session);
+                return;
+            }
+        }
+    }
+}
+
+void Hands::playOn(BoardView& board, const GameSession& session) {
+    const std::vector<Move> moves = session.match().position().legalMoves();
+    if (moves.empty())
         return;
     const Move& move = moves[m_random() % moves.size()];
     m_last = QStringLiteral("move %1 to %2").arg(move.from).arg(move.to);
     for (const Square square : {move.from, move.to})
-        if (!m_board->contains(m_board->cellRect(square).center()))
-            m_board->fit();
-    QTest::mouseClick(&m_window, Qt::LeftButton, {}, centreOf(move.from));
-    QTest::mouseClick(&m_window, Qt::LeftButton, {}, centreOf(move.to));
+        if (!board.contains(board.cellRect(square).center()))
+            board.fit();
+    QTest::mouseClick(&m_window, Qt::LeftButton, {}, centreOf(board, move.from));
+    QTest::mouseClick(&m_window, Qt::LeftButton, {}, centreOf(board, move.to));
     if (chance(50)) // a capture asks first
-        QTest::mouseClick(&m_window, Qt::LeftButton, {}, centreOf(move.to));
+        QTest::mouseClick(&m_window, Qt::LeftButton, {}, centreOf(board, move.to));
 }
 
 void Hands::resizeWindow() {

@@ -50,7 +50,9 @@ private:
     /// Mostly where something is to be hit.
     [[nodiscard]] QPoint somePlace();
     [[nodiscard]] QPoint inWindow(QPoint place) const;
-    [[nodiscard]] QPoint centreOf(int square) const;
+    [[nodiscard]] QPoint centreOf(const BoardView& board, int square) const;
+    void playInStudy();
+    void playOn(BoardView& board, const GameSession& session);
     void sendKey(QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers modifiers, bool repeated);
     void useKeyboard();
     void useMouse();

@@ -7,6 +7,7 @@
 
 #include "board/boardaccessible.h"
 #include "game/gamesession.h"
+#include "learn/lessonstore.h"
 #include "notation/fen4d.h"
 #include "settings/settings.h"
 #include "storage/gamestore.h"
@@ -38,6 +39,7 @@ int number(const char* variable, int otherwise) {
 /// What is kept when the program ends, gone.
 void forgetEverything() {
     QDir(GameStore::standardFolder()).removeRecursively();
+    QDir(LessonStore::standardFolder()).removeRecursively();
     QFile::remove(Settings::standardFileName());
 }
 
@@ -67,8 +69,8 @@ private slots:
         const auto named = [&](const char* name) {
             return std::ranges::count(m_places, QLatin1String(name), &Spot::name) == 1;
         };
-        QVERIFY(named("PlayPage") && named("SettingsPage") && named("KeysDialog") &&
-                named("NewGameDialog"));
+        QVERIFY(named("PlayPage") && named("LearnPage") && named("SettingsPage") &&
+                named("KeysDialog") && named("NewGameDialog"));
     }
     void init() {
         forgetEverything();

@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QFile>
+#include <QMap>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQmlExpression>
@@ -98,6 +99,13 @@ QString Stage::visiblePage() const {
     return names.size() == 1 ? names.first() : QString();
 }
 
+const QQuickItem* Stage::playPage() const {
+    for (const QQuickItem* item : m_window->findChildren<QQuickItem*>())
+        if (qmlType(*item) == QLatin1String("PlayPage"))
+            return item;
+    return nullptr;
+}
+
 QObjectList Stage::popups() const {
     QObjectList popups;
     for (QObject* object : m_window->findChildren<QObject*>()) {
@@ -130,15 +138,21 @@ QStringList Stage::dialogs() const {
 }
 
 QStringList Stage::openDialogs() const {
-    QStringList names = dialogs();
-    names.removeIf(
-        [&](const QString& name) { return !dialogNamed(name)->property("visible").toBool(); });
+    // Pages with boards have some of their own of the same name.
+    QStringList names;
+    for (const QObject* object : popups()) {
+        const QString name = qmlType(*object);
+        if (name.endsWith(QLatin1String("Dialog")) && object->property("visible").toBool())
+            names.append(name);
+    }
+    names.removeDuplicates();
     return names;
 }
 
 std::vector<Spot> Stage::places() {
     std::vector<Spot> places;
     constexpr int mostPages = 20;
+    QMap<QString, int> pageOfDialog; ///< which has to be seen once for the dialog to be there
     for (int page = 0; page < mostPages; ++page) {
         showPage(page);
         const QString name = visiblePage();
@@ -146,6 +160,10 @@ std::vector<Spot> Stage::places() {
             std::ranges::any_of(places, [&](const Spot& p) { return p.name == name; });
         if (!name.isEmpty() && !known)
             places.push_back({page, name, false});
+        for (const QString& dialog : dialogs()) {
+            if (!pageOfDialog.contains(dialog))
+                pageOfDialog[dialog] = page;
+        }
     }
     // Some dialogs are made only when a key asks for them.
     Hands hands(*m_window, *m_session, 0);
@@ -161,7 +179,7 @@ std::vector<Spot> Stage::places() {
     }
     for (const QString& name : dialogs())
         if (!std::ranges::count(places, name, &Spot::name))
-            places.push_back({0, name, true});
+            places.push_back({pageOfDialog.value(name), name, true});
     return places;
 }
 
@@ -237,7 +255,10 @@ QString Stage::wrongPosition() const {
     if (list.currentPly() != m_session->ply())
         return QStringLiteral("the list of moves stands elsewhere");
     // What a move would lead to may be shown on request: without it, the game must be.
-    auto* coach = m_window->findChild<Coach*>();
+    const QQuickItem* play = playPage();
+    if (play == nullptr)
+        return QStringLiteral("no page to play on");
+    auto* coach = play->findChild<Coach*>();
     if (coach == nullptr)
         return QStringLiteral("no coach");
     if (coach->showsWhatIf())
@@ -246,8 +267,8 @@ QString Stage::wrongPosition() const {
     // The board follows with the next turn of the event loop.
     letPass();
     // Every watched square makes more to read aloud; they would pile up over thousands of keys.
-    m_window->findChild<Inspector*>()->unwatchAll();
-    const auto* board = m_window->findChild<BoardView*>(QStringLiteral("board"));
+    play->findChild<Inspector*>()->unwatchAll();
+    const auto* board = play->findChild<BoardView*>(QStringLiteral("board"));
     if (board == nullptr || board->scene().pieces != m_session->scene().pieces)
         return QStringLiteral("the board shows other pieces than the game");
     for (std::size_t square = 0; square < board->scene().pieces.size(); ++square)

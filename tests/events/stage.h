@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+class QQuickItem;
 class QQuickWindow;
 
 namespace tessera {
@@ -57,6 +58,8 @@ public:
 
 private:
     [[nodiscard]] QString visiblePage() const;
+    /// The page with the game; others may have boards too.
+    [[nodiscard]] const QQuickItem* playPage() const;
     [[nodiscard]] QStringList dialogs() const;
     [[nodiscard]] QStringList openDialogs() const;
     void showPage(int page);

@@ -31,7 +31,7 @@ PlayTestCase {
             return item;
         }
         function openLab() {
-            keyClick(Qt.Key_2, Qt.ControlModifier);
+            keyClick(Qt.Key_3, Qt.ControlModifier);
             verify(stage.lab !== null);
             tryVerify(() => inLab("studyGrid").count > 40);
             // Once to forget what other tests have solved, and once to forget that it was forgotten.
@@ -188,7 +188,7 @@ PlayTestCase {
             compare(stage.session.ply, 0);
             compare(stage.lab.player.state, StudyPlayer.Solved);
             // The study is there still.
-            keyClick(Qt.Key_2, Qt.ControlModifier);
+            keyClick(Qt.Key_3, Qt.ControlModifier);
             verify(stage.lab.studying);
             tryCompare(inLab("board"), "activeFocus", true);
             // A new game is one of the Play page.

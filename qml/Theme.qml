@@ -172,7 +172,7 @@ QtObject {
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 260
     readonly property int leastStackedPanel: Math.round(560 * scale)
-    readonly property int tesseractControls: Math.round(340 * scale)
+    readonly property int tesseractControls: Math.round(380 * scale)
     readonly property int leastTesseract: Math.round(150 * scale)
     /// What the tabs keep for themselves under the tesseract.
     readonly property int leastTabs: Math.round(360 * scale)

@@ -12,7 +12,7 @@ Item {
     required property Announcer announcer
     /// The pane beside the board, when it is there.
     property TesseractPane docked: null
-    readonly property bool apart: window.active && !(ownWindow && ownWindow.leaving)
+    property bool apart: false
     /// Whether there is no room for it beside the board: it has a window of its own then, or none.
     property bool cramped: false
     readonly property TesseractPane pane: apart ? (ownWindow ? ownWindow.pane : null) : docked
@@ -28,13 +28,14 @@ Item {
 
     /// To a window of its own, or back.
     function move(): void {
-        if (!pane || !pane.ready || ownWindow && ownWindow.leaving)
+        if (!pane)
             return;
         const had = pane.view.activeFocus;
-        if (apart)
-            ownWindow.leave();
-        else
-            window.active = true;
+        window.active = true;
+        apart = !apart;
+        ownWindow.visible = apart;
+        if (pane && pane.Window.window)
+            pane.Window.window.requestActivate();
         if (had && pane)
             pane.takeFocus(Qt.OtherFocusReason);
     }
@@ -99,14 +100,8 @@ Item {
     Connections {
         target: place.ownWindow
         function onLeft() {
-            closing.start();
+            place.move();
         }
-    }
-    // Not while the window is still at it.
-    Timer {
-        id: closing
-        interval: 0
-        onTriggered: window.active = false
     }
     Repeater {
         model: ["showTesseract", "tesseractWindow", "toTesseract"]

@@ -174,7 +174,7 @@ QtObject {
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 260
     readonly property int leastStackedPanel: Math.round(560 * scale)
-    readonly property int tesseractControls: Math.round(340 * scale)
+    readonly property int tesseractControls: Math.round(380 * scale)
     readonly property int leastTesseract: Math.round(150 * scale)
     readonly property int studyCard: Math.round(216 * scale)
     readonly property int studyPicture: Math.round(132 * scale)

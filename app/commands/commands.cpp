@@ -122,7 +122,8 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
     const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
     const auto wanted = keyNamed(key);
     const auto fits = [&](const CommandInfo& info) {
-        const QString all = words(info.title) + u' ' + words(info.description) + u' ' +
+        const QString all = words(groupTitle(info.group)) + u' ' + words(info.title) + u' ' +
+                            words(info.description) + u' ' +
                             m_allKeys[QLatin1String(info.id)].toString();
         return std::ranges::all_of(
                    parts,

@@ -10,6 +10,7 @@ Window {
     /// What the window opens with; empty: the game that was played last.
     property string rulesetFile: ""
     property string studyFile: ""
+    property string lessonFile: ""
     property string gameFile: ""
 
     width: Theme.windowWidth
@@ -30,6 +31,8 @@ Window {
             shell.openRuleset(rulesetFile);
         else if (studyFile !== "")
             shell.openStudy(studyFile);
+        else if (lessonFile !== "")
+            shell.openLesson(lessonFile);
         else if (gameFile !== "")
             shell.session.openGame(gameFile);
     }

@@ -44,6 +44,15 @@ Rectangle {
             }
             RailItem {
                 compact: rail.compact
+                objectName: "railLearn"
+                text: qsTr("Learn")
+                iconName: "learn"
+                command: "learnPage"
+                current: rail.page === Shell.Learn
+                onClicked: rail.chosen(Shell.Learn)
+            }
+            RailItem {
+                compact: rail.compact
                 objectName: "railLab"
                 text: qsTr("Lab")
                 iconName: "lab"

@@ -8,6 +8,7 @@ FocusScope {
 
     enum Page {
         Play,
+        Learn,
         Lab,
         Editor,
         Settings
@@ -17,7 +18,9 @@ FocusScope {
     property int page: Shell.Play
     /// Of the pages with boards the one that was seen last: keys of the boards go there.
     property int lastBoards: Shell.Play
+    readonly property LearnPage learn: learnLoader.item as LearnPage
     readonly property LabPage lab: labLoader.item as LabPage
+    readonly property bool learnCurrent: lastBoards === Shell.Learn && page !== Shell.Editor && learn !== null && learn.studying
     readonly property bool labCurrent: lastBoards === Shell.Lab && page !== Shell.Editor && lab !== null && lab.studying
 
     focus: true
@@ -26,16 +29,30 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
-        if (wanted === Shell.Play || wanted === Shell.Lab)
+        if (wanted !== Shell.Settings && wanted !== Shell.Editor)
             lastBoards = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
+        else if (wanted === Shell.Learn)
+            learnPage().takeFocus();
         else if (wanted === Shell.Lab)
             labPage().takeFocus();
         else if (wanted === Shell.Editor)
             editorPage().takeFocus();
         else
             settings.takeFocus();
+    }
+    /// The lessons; they are loaded when they are first wanted.
+    function learnPage(): LearnPage {
+        if (!learn)
+            learnLoader.setSource(Qt.resolvedUrl("LearnPage.qml"), {
+                    "announcer": announcer
+                });
+        return learn;
+    }
+    function openLesson(file: url): void {
+        show(Shell.Learn);
+        learn.openFile(file);
     }
     /// The lab; it is loaded when it is first wanted.
     function labPage(): LabPage {
@@ -91,7 +108,7 @@ FocusScope {
             anchors.fill: parent
             visible: shell.page === Shell.Play
             // The editor has a board of its own, and the keys are for that one then.
-            current: !shell.labCurrent && shell.page !== Shell.Editor
+            current: !shell.learnCurrent && !shell.labCurrent && shell.page !== Shell.Editor
             focus: true
             session: shell.session
             announcer: announcer
@@ -99,6 +116,23 @@ FocusScope {
                 if (shell.page !== Shell.Play)
                     shell.show(Shell.Play);
             }
+        }
+        Loader {
+            id: learnLoader
+            anchors.fill: parent
+            visible: shell.page === Shell.Learn
+        }
+        Connections {
+            target: shell.learn
+            function onWanted() {
+                if (shell.page !== Shell.Learn)
+                    shell.show(Shell.Learn);
+            }
+        }
+        Binding {
+            target: shell.learn
+            property: "current"
+            value: shell.learnCurrent
         }
         Loader {
             id: labLoader
@@ -178,6 +212,10 @@ FocusScope {
     CommandShortcut {
         command: "playPage"
         onActivated: shell.show(Shell.Play)
+    }
+    CommandShortcut {
+        command: "learnPage"
+        onActivated: shell.show(Shell.Learn)
     }
     CommandShortcut {
         command: "labPage"

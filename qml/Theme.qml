@@ -174,10 +174,13 @@ QtObject {
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 260
     readonly property int leastStackedPanel: Math.round(560 * scale)
-    readonly property int tesseractControls: Math.round(340 * scale)
+    readonly property int tesseractControls: Math.round(380 * scale)
     readonly property int leastTesseract: Math.round(150 * scale)
     readonly property int studyCard: Math.round(216 * scale)
     readonly property int studyPicture: Math.round(132 * scale)
+    readonly property int lessonDot: Math.round(12 * scale)
+    readonly property int lessonColumn: Math.round(760 * scale)
+    readonly property int lessonEntry: Math.round(96 * scale)
     /// What the tabs keep for themselves under the tesseract.
     readonly property int leastTabs: Math.round(360 * scale)
     readonly property int tesseractWindowWidth: 800

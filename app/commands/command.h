@@ -107,10 +107,20 @@ enum class Command : std::uint8_t {
     StudyNext,
     StudyCompare,
     StudyGallery,
+    // A lesson
+    LessonContinue,
+    LessonBack,
+    LessonNextPicture,
+    LessonLastPicture,
+    LessonHint,
+    LessonRetry,
+    LessonCheck,
+    LessonList,
     // The program
     ToBoard,
     ToTesseract,
     PlayPage,
+    LearnPage,
     LabPage,
     EditPosition,
     EditorPage,
@@ -121,7 +131,7 @@ enum class Command : std::uint8_t {
     PreviousControl,
 };
 
-enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Study, Program };
+enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Study, Lesson, Program };
 
 /// Where a key works. Board keys are free for other uses while the board is without the focus, keys
 /// of the tesseract while that is. Board keys that the tesseract has no use of its own for work

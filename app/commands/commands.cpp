@@ -122,7 +122,8 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
     const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
     const auto wanted = keyNamed(key);
     const auto fits = [&](const CommandInfo& info) {
-        const QString all = words(info.title) + u' ' + words(info.description) + u' ' +
+        const QString all = words(groupTitle(info.group)) + u' ' + words(info.title) + u' ' +
+                            words(info.description) + u' ' +
                             m_allKeys[QLatin1String(info.id)].toString();
         return std::ranges::all_of(
                    parts,
@@ -137,7 +138,7 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
     QVariantList rows;
     for (const CommandGroup group :
          {CommandGroup::Board, CommandGroup::Tesseract, CommandGroup::Game, CommandGroup::View,
-          CommandGroup::Study, CommandGroup::Program}) {
+          CommandGroup::Study, CommandGroup::Lesson, CommandGroup::Program}) {
         QVariantList commands;
         for (const CommandInfo& info : allCommands()) {
             if (info.group == group && fits(info))
@@ -154,8 +155,9 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
             : group == CommandGroup::Tesseract
                 ? tr("These work while the tesseract has the keyboard, and those of the board "
                      "that have other keys work there, too.")
-            : group == CommandGroup::Study ? tr("These work while a study of the lab is open.")
-                                           : QString();
+            : group == CommandGroup::Study  ? tr("These work while a study of the lab is open.")
+            : group == CommandGroup::Lesson ? tr("These work while a lesson is open.")
+                                            : QString();
         rows.append(row(words(groupTitle(group)), note, {}));
         rows += commands;
     }

@@ -50,8 +50,8 @@ public:
     Q_INVOKABLE QString defaultKeys(const QString& id) const;
 
     /// Rows of a list, maps of `heading`, `note` and `command` (an id; empty: a heading): the
-    /// commands that have all words of `text` in their title, description or keys and, when `key`
-    /// is not empty, this key.
+    /// commands that have all words of `text` in their heading, title, description or keys and,
+    /// when `key` is not empty, this key.
     Q_INVOKABLE QVariantList entries(const QString& text, const QString& key) const;
 
     /// The portable name of a key that was pressed; empty for modifiers alone.

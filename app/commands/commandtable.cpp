@@ -237,6 +237,25 @@ constexpr std::array commands{
                 WORDS("To the study that shows the contrast"), Study, Scope::Window, "Ctrl+K"},
     CommandInfo{Command::StudyGallery, "studyGallery", WORDS("All studies"),
                 WORDS("Back to the gallery"), Study, Scope::Window, "Ctrl+J"},
+    CommandInfo{Command::LessonContinue, "lessonContinue", WORDS("Continue"),
+                WORDS("The next picture, then the next step"), Lesson, Scope::Window, "Ctrl+M"},
+    CommandInfo{Command::LessonBack, "lessonBack", WORDS("Step before"), "", Lesson, Scope::Window,
+                "Ctrl+Shift+M"},
+    CommandInfo{Command::LessonNextPicture, "lessonNextPicture", WORDS("Next picture"),
+                WORDS("Of a step that shows something"), Lesson, Scope::Window, "."},
+    CommandInfo{Command::LessonLastPicture, "lessonLastPicture", WORDS("Picture before"), "",
+                Lesson, Scope::Window, ","},
+    CommandInfo{Command::LessonHint, "lessonHint", WORDS("Hint of the lesson"),
+                WORDS("Each hint says more than the one before; at last comes the answer"), Lesson,
+                Scope::Window, "Ctrl+Shift+H"},
+    CommandInfo{Command::LessonRetry, "lessonRetry", WORDS("Try the step again"),
+                WORDS("The position that the step began with"), Lesson, Scope::Window, "Ctrl+U"},
+    CommandInfo{Command::LessonCheck, "lessonCheck", WORDS("Check the answer"),
+                WORDS("The squares that are marked, or the number"), Lesson, Scope::Window,
+                "Ctrl+D"},
+    CommandInfo{Command::LessonList, "lessonList", WORDS("All lessons"),
+                WORDS("The lesson goes on later where it is"), Lesson, Scope::Window,
+                "Ctrl+Shift+J"},
 
     CommandInfo{Command::ToBoard, "toBoard", WORDS("To the board"),
                 WORDS("Brings the keyboard to the board"), Program, Scope::Window, "F6"},
@@ -244,8 +263,10 @@ constexpr std::array commands{
                 WORDS("Shows it and brings the keyboard there"), Program, Scope::Window,
                 "Shift+F6"},
     CommandInfo{Command::PlayPage, "playPage", WORDS("Play"), "", Program, Scope::Window, "Ctrl+1"},
-    CommandInfo{Command::LabPage, "labPage", WORDS("Lab"), WORDS("Studies of checkmate"), Program,
+    CommandInfo{Command::LearnPage, "learnPage", WORDS("Learn"), WORDS("Guided lessons"), Program,
                 Scope::Window, "Ctrl+2"},
+    CommandInfo{Command::LabPage, "labPage", WORDS("Lab"), WORDS("Studies of checkmate"), Program,
+                Scope::Window, "Ctrl+3"},
     CommandInfo{Command::EditPosition, "editPosition", WORDS("Edit this position"),
                 WORDS("Takes the position of the game to the editor"), Program, Scope::Window,
                 "Ctrl+E"},
@@ -294,6 +315,8 @@ const char* groupTitle(CommandGroup group) {
         return WORDS("The view");
     case Study:
         return WORDS("A study");
+    case Lesson:
+        return WORDS("A lesson");
     case Program:
         break;
     }

@@ -141,8 +141,7 @@ std::optional<QString> DraftStore::save(const StudyDraft& draft) {
         return tr("a damaged draft is in the way");
     if (!QDir().mkpath(m_folder))
         return tr("the folder %1 cannot be made").arg(QDir::toNativeSeparators(m_folder));
-    const QByteArray text = written(draft);
-    return writeWhole(fileName(), text);
+    return writeWhole(fileName(), written(draft));
 }
 
 } // namespace tessera

@@ -57,6 +57,8 @@ public:
     int square = -1; ///< the rook's; the pawn's, -1: no double step
     QString text;
     bool chosen = false;
+
+    friend bool operator==(const EditChoice&, const EditChoice&) = default;
 };
 
 /// Something that is wrong with the pieces.

@@ -28,6 +28,14 @@ void PositionEditor::weigh() {
     m_position.reset();
     if (m_problems.empty())
         m_position = edited().position().value();
+    if (std::vector<EditChoice> rights = foundRights(); rights != m_rights) {
+        m_rights = std::move(rights);
+        emit rightsChanged();
+    }
+    if (std::vector<EditChoice> steps = foundDoubleSteps(); steps != m_doubleSteps) {
+        m_doubleSteps = std::move(steps);
+        emit doubleStepsChanged();
+    }
     m_standing = m_position ? setupStandingText(*m_position)
                             : setupProblemText(ruleset(), m_problems.front());
 }

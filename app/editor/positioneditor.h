@@ -38,10 +38,10 @@ class PositionEditor : public QObject {
     Q_PROPERTY(bool whiteToMove READ whiteToMove WRITE setWhiteToMove NOTIFY changed)
     Q_PROPERTY(bool hasCastling READ hasCastling NOTIFY changed)
     /// EditChoice: rights that the placement allows, and those that are held all the same.
-    Q_PROPERTY(QVariantList rights READ rights NOTIFY changed)
+    Q_PROPERTY(QVariantList rights READ rights NOTIFY rightsChanged)
     Q_PROPERTY(bool hasEnPassant READ hasEnPassant NOTIFY changed)
     /// EditChoice: no double step, then those that could be answered by en passant.
-    Q_PROPERTY(QVariantList doubleSteps READ doubleSteps NOTIFY changed)
+    Q_PROPERTY(QVariantList doubleSteps READ doubleSteps NOTIFY doubleStepsChanged)
     Q_PROPERTY(int halfMoveClock READ halfMoveClock WRITE setHalfMoveClock NOTIFY changed)
     Q_PROPERTY(int mostHalfMoves READ mostHalfMoves NOTIFY changed)
     Q_PROPERTY(int moveNumber READ moveNumber WRITE setMoveNumber NOTIFY changed)
@@ -135,6 +135,8 @@ public:
 signals:
     void changed();
     void paletteChanged();
+    void rightsChanged();
+    void doubleStepsChanged();
     void toolChanged();
     void spokenStyleChanged();
     /// Something that a screen reader should say.
@@ -148,11 +150,16 @@ private:
     void change(EditedPosition next, const QString& telling);
     void replaced(const RulesetPtr& before, const QString& telling);
     void weigh();
+    [[nodiscard]] std::vector<EditChoice> foundRights() const;
+    [[nodiscard]] std::vector<EditChoice> foundDoubleSteps() const;
 
     EditHistory<EditedPosition> m_history;
     std::optional<Position> m_position;
     std::vector<SetupProblem> m_problems;
     QString m_standing;
+    // Found once a change: a board of thousands of squares is looked through for them.
+    std::vector<EditChoice> m_rights;
+    std::vector<EditChoice> m_doubleSteps;
     tools::Kind m_tool = tools::Kind::Hand;
     Piece m_piece{};
     Square m_held = noSquare;

@@ -20,6 +20,13 @@ QString capitalized(QString text) {
         text[0] = text[0].toUpper();
     return text;
 }
+
+QVariantList listed(const std::vector<EditChoice>& choices) {
+    QVariantList list;
+    for (const EditChoice& choice : choices)
+        list.append(QVariant::fromValue(choice));
+    return list;
+}
 } // namespace
 
 QString PositionEditor::said(int square) const {
@@ -96,15 +103,18 @@ bool PositionEditor::hasCastling() const {
 }
 
 QVariantList PositionEditor::rights() const {
-    QVariantList list;
+    return listed(m_rights);
+}
+
+std::vector<EditChoice> PositionEditor::foundRights() const {
+    std::vector<EditChoice> rights;
     const std::vector<Square>& held = edited().setup.castlingRooks;
     for (const CastlingHome& home : castlingHomes(edited().ruleset)) {
         const bool chosen = std::ranges::count(held, home.rookSquare) != 0;
         if (chosen || home.holds(edited().setup.pieces))
-            list.append(QVariant::fromValue(
-                EditChoice{home.rookSquare, castlingRightText(ruleset(), home), chosen}));
+            rights.push_back({home.rookSquare, castlingRightText(ruleset(), home), chosen});
     }
-    return list;
+    return rights;
 }
 
 bool PositionEditor::hasEnPassant() const {
@@ -112,30 +122,32 @@ bool PositionEditor::hasEnPassant() const {
 }
 
 QVariantList PositionEditor::doubleSteps() const {
+    return listed(m_doubleSteps);
+}
+
+std::vector<EditChoice> PositionEditor::foundDoubleSteps() const {
     if (!hasEnPassant())
         return {};
     const PositionSetup& setup = edited().setup;
-    QVariantList list;
     const bool none = setup.enPassantSkipped == noSquare;
-    list.append(
-        QVariant::fromValue(EditChoice{-1, tr("None", "no pawn has just stepped twice"), none}));
+    std::vector<EditChoice> choices{{-1, tr("None", "no pawn has just stepped twice"), none}};
     bool found = none;
     for (const MadeDoubleStep& step : takeableDoubleSteps(edited().ruleset, setup)) {
         const bool chosen =
             step.skipped == setup.enPassantSkipped &&
             (setup.enPassantVictim == noSquare || step.victim == setup.enPassantVictim);
         found = found || chosen;
-        list.append(QVariant::fromValue(EditChoice{
-            step.victim,
-            tr("Pawn on %1, over %2", "squares")
-                .arg(shownSquare(ruleset(), step.victim), shownSquare(ruleset(), step.skipped)),
-            chosen}));
+        choices.push_back(
+            {step.victim,
+             tr("Pawn on %1, over %2", "squares")
+                 .arg(shownSquare(ruleset(), step.victim), shownSquare(ruleset(), step.skipped)),
+             chosen});
     }
     if (!found) // it came with a text, and nobody can answer it
-        list.append(QVariant::fromValue(EditChoice{
-            -2, tr("Over %1", "a square").arg(shownSquare(ruleset(), setup.enPassantSkipped)),
-            true}));
-    return list;
+        choices.push_back(
+            {-2, tr("Over %1", "a square").arg(shownSquare(ruleset(), setup.enPassantSkipped)),
+             true});
+    return choices;
 }
 
 int PositionEditor::mostHalfMoves() const {

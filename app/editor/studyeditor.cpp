@@ -103,8 +103,8 @@ void StudyEditor::updateModified() {
     emit savedChanged();
 }
 
-void StudyEditor::touch() {
-    forgetCheck();
+void StudyEditor::touch(Facts facts) {
+    forgetCheck(facts);
     updateModified();
     if (m_drafts)
         m_keeping.start(keepAfter, this);
@@ -216,11 +216,7 @@ void StudyEditor::setFact(const QString& id, bool shown) {
         std::erase(m_words.shows, fact);
         if (shown)
             m_words.shows.push_back(fact);
-        // What was found out about the line stays true.
-        const std::vector<StudyFact> found = m_facts;
-        touch();
-        m_facts = found;
-        emit checkedChanged();
+        touch(Facts::Kept);
     }
 }
 
@@ -231,13 +227,14 @@ QVariantList StudyEditor::issues() const {
     return list;
 }
 
-void StudyEditor::forgetCheck() {
+void StudyEditor::forgetCheck(Facts facts) {
     m_stop.request_stop();
     m_latest.drop();
     const bool told = m_busy || !m_faults.empty() || !m_verdict.isEmpty() || !m_facts.empty();
     m_busy = false;
     m_faults.clear();
-    m_facts.clear();
+    if (facts == Facts::Forgotten)
+        m_facts.clear();
     m_checked.clear();
     m_verdict.clear();
     if (told)

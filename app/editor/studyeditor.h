@@ -156,14 +156,16 @@ private:
 
     [[nodiscard]] StudyWork work() const;
     void positionChanged();
+    /// What was found out about the line stays true while only the claim is another one.
+    enum class Facts { Forgotten, Kept };
     /// After every change: what was checked counts no more, and the draft is kept.
-    void touch();
+    void touch(Facts facts = Facts::Forgotten);
     void keepDraft();
     void offer(const StudyDraft& draft, const QString& telling);
     void adopt(const StudyDraft& draft, const QString& telling);
     void ask(bool thenSave, bool elsewhere);
     void show(const Answer& answer);
-    void forgetCheck();
+    void forgetCheck(Facts facts = Facts::Forgotten);
     void setNotice(const QString& notice);
     void updateModified();
 

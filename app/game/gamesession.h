@@ -185,7 +185,7 @@ public:
     /// `notice` saying why, when that is not possible; the game goes on then.
     bool playFrom(const Position& position);
     /// Shows a line of play that belongs to something else, where it stands; nothing is said.
-    void setUp(const Game& game);
+    void setUp(const Game& game, Match::Draws draws = Match::Draws::End);
     /// Begins again with the ruleset of this game.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();

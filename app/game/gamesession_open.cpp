@@ -56,9 +56,9 @@ void GameSession::openStore() {
     emit changed();
 }
 
-void GameSession::setUp(const Game& game) {
+void GameSession::setUp(const Game& game, Match::Draws draws) {
     const bool sameRuleset = game.start().rulesetPtr() == position().rulesetPtr();
-    m_match = Match(game);
+    m_match = Match(game, draws);
     if (!sameRuleset)
         m_flipped = false;
     show();

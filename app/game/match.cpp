@@ -10,7 +10,7 @@ namespace {
 // Where in the line the players were; not a tag of any other program.
 constexpr std::string_view currentPlyTag = "CurrentPly";
 
-MatchEnd endOf(OutcomeKind outcome, Side toMove) {
+MatchEnd endBy(OutcomeKind outcome, Side toMove) {
     switch (outcome) {
     case OutcomeKind::Ongoing:
         break;
@@ -39,7 +39,8 @@ MatchEnd decidedBy(const Record& record) {
 }
 } // namespace
 
-Match::Match(Game game) : m_game(std::move(game)), m_origin{{}, Game(m_game.start())} {
+Match::Match(Game game, Draws draws)
+    : m_game(std::move(game)), m_draws(draws), m_origin{{}, Game(m_game.start())} {
     update();
 }
 
@@ -132,8 +133,15 @@ void Match::decide(MatchEnd end) {
     update();
 }
 
+MatchEnd Match::endOf(const Game& line) const {
+    const MatchEnd end = endBy(line.outcome(), line.current().sideToMove());
+    const bool counted = end.kind == EndKind::BareKings || end.kind == EndKind::FiftyMove ||
+                         end.kind == EndKind::Repetition;
+    return counted && m_draws == Draws::Ignored ? MatchEnd() : end;
+}
+
 void Match::update() {
-    m_end = endOf(m_game.outcome(), position().sideToMove());
+    m_end = endOf(m_game);
     if (m_end.kind == EndKind::None && decidedHere())
         m_end = m_decided;
 }
@@ -145,7 +153,7 @@ MatchEnd Match::endOfLine() const {
         return m_decided;
     Game line = m_game;
     line.goTo(line.moves().size());
-    return endOf(line.outcome(), line.current().sideToMove());
+    return endOf(line);
 }
 
 Record Match::toRecord() const {

@@ -30,7 +30,11 @@ struct MatchEnd {
 /// shown, are taken back by one undo, and vanish when another move is played.
 class Match {
 public:
-    explicit Match(Game game);
+    /// Whether a draw by bare kings, repetition or moves without progress ends it: an exercise goes
+    /// on, with no more than it needs on the board.
+    enum class Draws : std::uint8_t { End, Ignored };
+
+    explicit Match(Game game, Draws draws = Draws::End);
     /// Takes over a record: the whole line, shown at its tag "CurrentPly" (else its end).
     explicit Match(const Record& record);
 
@@ -74,8 +78,11 @@ private:
     [[nodiscard]] bool decidedHere() const;
     void decide(MatchEnd end);
     void update();
+    /// How a line ends where it stands, by its position alone.
+    [[nodiscard]] MatchEnd endOf(const Game& line) const;
 
     Game m_game;
+    Draws m_draws = Draws::End;
     MatchEnd m_decided;   ///< resignation or agreement at the end of the line
     MatchEnd m_takenBack; ///< the same after undo, until something else is played or decided
     std::optional<Side> m_drawOffer;

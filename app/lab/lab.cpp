@@ -60,14 +60,18 @@ void Lab::refresh() {
     m_list.setStudies(std::move(shelf.studies));
     for (const ShelfStudy& study : m_opened)
         m_list.add(study);
-    m_store->load();
-    showProgress();
+    readProgress();
     if (m_notice.isEmpty() && !shelf.problems.empty())
         setNotice(shelf.problems.size() == 1
                       ? tr("A study of yours cannot be read. %1").arg(shelf.problems.front())
                       : tr("%n studies of yours cannot be read. The first: %1", nullptr,
                            static_cast<int>(shelf.problems.size()))
                             .arg(shelf.problems.front()));
+}
+
+void Lab::readProgress() {
+    m_store->load();
+    showProgress();
 }
 
 QString Lab::open(const QUrl& file) {

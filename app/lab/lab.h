@@ -39,6 +39,8 @@ public:
 
     /// Reads the studies and the progress again.
     Q_INVOKABLE void refresh();
+    /// Reads the progress again: another window may have noted something.
+    Q_INVOKABLE void readProgress();
     /// Takes a study from a file into the list for now; gives its key, or nothing with `notice`
     /// set. What the study claims is checked meanwhile; when it does not hold, `notice` says so.
     Q_INVOKABLE QString open(const QUrl& file);

@@ -2,6 +2,7 @@
 
 #include "board/boardaccessible.h"
 #include "lab/studyshelf.h"
+#include "learn/lessonshelf.h"
 #include "settings/systemtheme.h"
 #include "tesseract/graphicscheck.h"
 
@@ -38,8 +39,9 @@ void describe(QCommandLineParser& parser) {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         QCoreApplication::translate("tessera::Application",
-                                    "A ruleset (.toml) to begin a game of, a study (.toml) for the "
-                                    "lab, or a game (.pgn4d) to go on with or to look through."),
+                                    "A ruleset (.toml) to begin a game of, a lesson (.toml) to "
+                                    "take, a study (.toml) for the lab, or a game (.pgn4d) to go "
+                                    "on with or to look through."),
         QStringLiteral("[FILE]"));
 }
 
@@ -50,9 +52,10 @@ QVariantMap opened(const QStringList& files) {
     const QUrl file =
         QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
     const bool toml = file.path().endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
-    const char* const kind = !toml                            ? "gameFile"
-                             : meansStudy(file.toLocalFile()) ? "studyFile"
-                                                              : "rulesetFile";
+    const char* const kind = !toml                             ? "gameFile"
+                             : meansStudy(file.toLocalFile())  ? "studyFile"
+                             : meansLesson(file.toLocalFile()) ? "lessonFile"
+                                                               : "rulesetFile";
     return {{QLatin1String(kind), file.toString()}};
 }
 

@@ -8,13 +8,10 @@ namespace tessera {
 namespace {
 
 constexpr double flatReach = 1.2;   // half the width of the arrangements beside each other
+constexpr double crowdedSize = 1.3; // of pieces and marks on small boards, of their squares
 constexpr double cubeShare = 0.36;  // half a cube, of the distance from cube to cube
 constexpr double boardShare = 0.45; // half a board, of the distance from board to board
 constexpr double floorShare = 0.92; // of a square that its floor covers
-constexpr double cubesReach = 1.5;
-constexpr double boardsReach = 1.15;
-constexpr double flatBoardReach = 1.15;
-constexpr double nestedReach = 1.8; //  in perspective the corners come closer to the middle
 
 /// The middle of step `i` of `n` equal parts of -1 to 1.
 double partMiddle(double i, int n) {
@@ -43,6 +40,10 @@ double perspectiveScale(const Point4& point) {
 
 Point3 perspective(const Point4& point) {
     return directions(point) * perspectiveScale(point);
+}
+
+bool isCrowded(int squares) {
+    return squares > 700;
 }
 
 ArrangedBoard::ArrangedBoard(const std::array<int, axisCount>& sizes) : m_geometry(sizes) {
@@ -100,35 +101,40 @@ Point3 ArrangedBoard::picture(const Point4& point, const Matrix4& turned,
     return sum;
 }
 
-std::vector<Spot> ArrangedBoard::spots(const Matrix4& turned, const ArrangementBlend& blend) const {
+Spot ArrangedBoard::spot(Square square, const Matrix4& turned,
+                         const ArrangementBlend& blend) const {
     const double halfX = floorShare / size(0);
     const double halfY = floorShare / size(1);
     const double half = std::min(halfX, halfY);
     const double nested = blend[arrangement::Nested];
-    const double flat =
-        blend[arrangement::Cubes] * cubes(-1.).scale + blend[arrangement::Boards] * boardScale();
+    const double inCubes = blend[arrangement::Cubes] * cubes(-1.).scale;
+    const double onBoards = blend[arrangement::Boards] * boardScale();
+    const double flat = inCubes + onBoards;
+    const Point4 point = middle(square);
+    Spot spot{picture(point, turned, blend),
+              {halfX * flat, 0., 0.},
+              {0., halfY * flat, 0.},
+              half * (inCubes + onBoards * (crowded() ? crowdedSize : 1.))};
+    if (nested <= 0.)
+        return spot;
+    // How the picture changes along an axis: the derivative of the perspective.
+    const Point4 at4 = turned * point;
+    const double scale = perspectiveScale(at4);
+    const auto along = [&](std::size_t axis, double length) {
+        const Point3 way{turned[0][axis], turned[1][axis], turned[2][axis]};
+        const double closer = turned[3][axis] / (eyeDistance - at4[3]);
+        return (way + directions(at4) * closer) * (scale * length * nested);
+    };
+    spot.right = spot.right + along(0, halfX);
+    spot.ahead = spot.ahead + along(1, halfY);
+    spot.size += half * scale * nested;
+    return spot;
+}
+
+std::vector<Spot> ArrangedBoard::spots(const Matrix4& turned, const ArrangementBlend& blend) const {
     std::vector<Spot> spots(static_cast<std::size_t>(m_geometry.squareCount()));
-    for (std::size_t square = 0; square < spots.size(); ++square) {
-        const Point4 point = middle(static_cast<Square>(square));
-        Spot& spot = spots[square];
-        spot.right = {halfX * flat, 0., 0.};
-        spot.ahead = {0., halfY * flat, 0.};
-        spot.size = half * flat;
-        spot.middle = picture(point, turned, blend);
-        if (nested <= 0.)
-            continue;
-        // How the picture changes along an axis: the derivative of the perspective.
-        const Point4 at4 = turned * point;
-        const double scale = perspectiveScale(at4);
-        const auto along = [&](std::size_t axis, double length) {
-            const Point3 way{turned[0][axis], turned[1][axis], turned[2][axis]};
-            const double closer = turned[3][axis] / (eyeDistance - at4[3]);
-            return (way + directions(at4) * closer) * (scale * length * nested);
-        };
-        spot.right = spot.right + along(0, halfX);
-        spot.ahead = spot.ahead + along(1, halfY);
-        spot.size += half * scale * nested;
-    }
+    for (std::size_t square = 0; square < spots.size(); ++square)
+        spots[square] = spot(static_cast<Square>(square), turned, blend);
     return spots;
 }
 
@@ -162,21 +168,29 @@ std::vector<FrameEdge> ArrangedBoard::frame(const Matrix4& turned,
     return edges;
 }
 
-double ArrangedBoard::reach(ArrangementKind kind) const {
-    switch (kind) {
-    case arrangement::Nested:
-        break;
-    case arrangement::Cubes:
-        return cubesReach;
-    case arrangement::Boards:
-        return boardsReach;
+std::vector<Point3> ArrangedBoard::outline(const Matrix4& turned,
+                                           const ArrangementBlend& blend) const {
+    std::vector<Point3> points;
+    for (const FrameEdge& edge : frame(turned, blend)) {
+        points.push_back(edge.from);
+        points.push_back(edge.to);
     }
-    const double whole = size(2) > 1 ? nestedReach : flatBoardReach;
-    return whole * (size(3) > 1 ? 1. : perspectiveScale({}));
-}
-
-Point4 ArrangedBoard::corner(int layer) const {
-    return {-1., -1., size(2) > 1 ? 1. : 0., fromEndToEnd(layer, size(3))};
+    // The squares at the ends of X, Y and Z of every layer.
+    for (int layer = 0; layer < size(3); ++layer) {
+        for (int end = 0; end < 8; ++end) {
+            const auto at = [&](int axis) {
+                return static_cast<std::int8_t>((end & (1 << axis)) != 0 ? size(axis) - 1 : 0);
+            };
+            const Spot last =
+                spot(m_geometry.square({at(0), at(1), at(2), static_cast<std::int8_t>(layer)}),
+                     turned, blend);
+            for (const double x : {-1., 1.})
+                for (const double y : {-1., 1.})
+                    points.push_back(last.middle + last.right * x + last.ahead * y);
+            points.push_back(last.middle + Point3{0., 0., last.size * pieceHeight});
+        }
+    }
+    return points;
 }
 
 } // namespace tessera

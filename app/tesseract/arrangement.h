@@ -35,6 +35,9 @@ inline constexpr double eyeDistance = 3.2;
 /// How large the surroundings of a point become; 1 at W = 1, less behind it.
 [[nodiscard]] double perspectiveScale(const Point4& point);
 
+/// How high pieces stand, in halves of a square's edge.
+inline constexpr double pieceHeight = 1.7;
+
 /// A square in the picture. Its floor is a parallelogram.
 struct Spot {
     Point3 middle{}; ///< of the floor
@@ -51,11 +54,15 @@ struct FrameEdge {
     bool between = false;
 };
 
+/// Whether a board has so many squares that cubes in cubes hide each other.
+[[nodiscard]] bool isCrowded(int squares);
+
 class ArrangedBoard {
 public:
     explicit ArrangedBoard(const std::array<int, axisCount>& sizes);
 
     [[nodiscard]] const Geometry& geometry() const { return m_geometry; }
+    [[nodiscard]] bool crowded() const { return isCrowded(m_geometry.squareCount()); }
     /// The middle of a square in the cube from -1 to 1 along each axis.
     [[nodiscard]] Point4 middle(Square square) const;
     /// Any place between squares: coordinates need not be whole.
@@ -64,15 +71,16 @@ public:
     /// The picture of a point of that cube.
     [[nodiscard]] Point3 picture(const Point4& point, const Matrix4& turned,
                                  const ArrangementBlend& blend) const;
+    [[nodiscard]] Spot spot(Square square, const Matrix4& turned,
+                            const ArrangementBlend& blend) const;
     /// All squares, by their index.
     [[nodiscard]] std::vector<Spot> spots(const Matrix4& turned,
                                           const ArrangementBlend& blend) const;
     [[nodiscard]] std::vector<FrameEdge> frame(const Matrix4& turned,
                                                const ArrangementBlend& blend) const;
-    /// Half the height and width of what must be seen.
-    [[nodiscard]] double reach(ArrangementKind kind) const;
-    /// Where the name of a layer of W belongs.
-    [[nodiscard]] Point4 corner(int layer) const;
+    /// Points with everything between them: the frame, and the floors and pieces at its ends.
+    [[nodiscard]] std::vector<Point3> outline(const Matrix4& turned,
+                                              const ArrangementBlend& blend) const;
 
 private:
     /// One of the flat arrangements: the axes are scaled and shifted by the layers they lie in.

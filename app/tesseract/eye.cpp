@@ -8,6 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr double halfAngle = 15.; // degrees of the view above the middle, at zoom 1
+constexpr double farthestPan = 0.8;
 constexpr double restRight = 24.;
 constexpr double restAbove = 21.;
 
@@ -44,8 +45,15 @@ void Orbit::roll(double clockwise) {
     turned = (about(aheadAxis, clockwise) * turned).normalized();
 }
 
-void Orbit::setZoom(double wanted) {
+void Orbit::zoomTo(double wanted, const QPointF& at) {
+    const double before = zoom;
     zoom = std::clamp(wanted, leastZoom, largestZoom);
+    panTo(at + (pan - at) * (zoom / before));
+}
+
+void Orbit::panTo(const QPointF& wanted) {
+    const double most = farthestPan * zoom;
+    pan = {std::clamp(wanted.x(), -most, most), std::clamp(wanted.y(), -most, most)};
 }
 
 Standpoint standpoint(const Orbit& orbit) {
@@ -70,22 +78,44 @@ Standpoint standpoint(const Orbit& orbit) {
     return found;
 }
 
-Eye::Eye(const Orbit& orbit, double reach, const QSizeF& view)
-    : m_turned(orbit.turned), m_size(view), m_distance(reach / tangent()), m_reach(reach) {
+double reachOf(const std::vector<Point3>& points, const Orbit& orbit, const QSizeF& area) {
+    const double smaller = std::max(1., std::min(area.width(), area.height()));
+    const double across = std::max(1., area.width()) / smaller;
+    const double upright = std::max(1., area.height()) / smaller;
+    double reach = 0.;
+    double radius = 0.;
+    for (const Point3& point : points) {
+        const QVector3D seen =
+            orbit.turned.rotatedVector({static_cast<float>(point[0]), static_cast<float>(point[1]),
+                                        static_cast<float>(point[2])});
+        // What is nearer looks larger.
+        reach =
+            std::max(reach, std::max(std::abs(seen.x()) / across, std::abs(seen.z()) / upright) -
+                                tangent() * seen.y());
+        radius = std::max(radius, static_cast<double>(seen.length()));
+    }
+    // Nothing may come too close to the eye.
+    return std::max({reach, radius / 2., 0.1});
+}
+
+Eye::Eye(const Orbit& orbit, double reach, const QSizeF& view, const QRectF& area)
+    : m_turned(orbit.turned), m_size(view), m_area(area), m_distance(reach / tangent()),
+      m_reach(reach) {
     // From right, ahead, up to the renderer's right, up, backwards.
     const QMatrix4x4 axes(1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1);
     QMatrix4x4 back;
     back.translate(0, 0, static_cast<float>(-m_distance));
     m_view = back * axes * QMatrix4x4(m_turned.toRotationMatrix());
 
-    const double smaller = std::max(1., std::min(view.width(), view.height()));
+    const double smaller = std::max(1., std::min(area.width(), area.height()));
     const double near = std::max(m_distance - 2. * reach, m_distance * 0.05);
     const double far = m_distance + 2. * reach;
     const double half = near * tangent() / orbit.zoom;
     const double halfWidth = half * view.width() / smaller;
     const double halfHeight = half * view.height() / smaller;
-    const double shiftX = -orbit.pan.x() * half;
-    const double shiftY = orbit.pan.y() * half;
+    const QPointF middle = area.center() - QRectF(QPointF(), view).center();
+    const double shiftX = -(orbit.pan.x() + 2. * middle.x() / smaller) * half;
+    const double shiftY = (orbit.pan.y() + 2. * middle.y() / smaller) * half;
     m_projection.frustum(
         static_cast<float>(shiftX - halfWidth), static_cast<float>(shiftX + halfWidth),
         static_cast<float>(shiftY - halfHeight), static_cast<float>(shiftY + halfHeight),

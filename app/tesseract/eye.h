@@ -6,8 +6,11 @@
 #include <QMatrix4x4>
 #include <QPointF>
 #include <QQuaternion>
+#include <QRectF>
 #include <QSizeF>
 #include <QVector3D>
+
+#include <vector>
 
 namespace tessera {
 
@@ -16,7 +19,7 @@ namespace tessera {
 struct Orbit {
     QQuaternion turned;
     double zoom = 1.;
-    QPointF pan; ///< of the picture, in halves of the smaller side of the view
+    QPointF pan; ///< of the picture, in halves of the smaller side of its area
 
     static constexpr double leastZoom = 0.4;
     static constexpr double largestZoom = 12.;
@@ -30,7 +33,10 @@ struct Orbit {
     void turn(double right, double up);
     /// Degrees, clockwise.
     void roll(double clockwise);
-    void setZoom(double zoom);
+    /// Keeps what is seen at a point where it is; the point as in `pan`.
+    void zoomTo(double zoom, const QPointF& at);
+    /// Not so far that the picture is out of sight.
+    void panTo(const QPointF& wanted);
 
     friend bool operator==(const Orbit&, const Orbit&) = default;
 };
@@ -43,11 +49,19 @@ struct Standpoint {
 };
 [[nodiscard]] Standpoint standpoint(const Orbit& orbit);
 
+/// The least reach of an eye for all these points to be seen in `area` at zoom 1: the closer they
+/// fit, the smaller.
+[[nodiscard]] double reachOf(const std::vector<Point3>& points, const Orbit& orbit,
+                             const QSizeF& area);
+
 class Eye {
 public:
     Eye() = default;
-    /// `reach`: half of what must fit into the smaller side of the view at zoom 1.
-    Eye(const Orbit& orbit, double reach, const QSizeF& view);
+    /// `reach`: half of what fits into the smaller side of `area` at zoom 1; the middle of the
+    /// picture is in the middle of the area.
+    Eye(const Orbit& orbit, double reach, const QSizeF& view, const QRectF& area);
+    Eye(const Orbit& orbit, double reach, const QSizeF& view)
+        : Eye(orbit, reach, view, QRectF(QPointF(), view)) {}
 
     struct Seen {
         QPointF at;         ///< in the view, in pixels
@@ -65,12 +79,14 @@ public:
     [[nodiscard]] double distance() const { return m_distance; }
     [[nodiscard]] double reach() const { return m_reach; }
     [[nodiscard]] const QSizeF& view() const { return m_size; }
+    [[nodiscard]] const QRectF& area() const { return m_area; }
 
 private:
     QQuaternion m_turned;
     QMatrix4x4 m_view;
     QMatrix4x4 m_projection;
     QSizeF m_size;
+    QRectF m_area;
     double m_distance = 1.;
     double m_reach = 1.;
 };

@@ -3,7 +3,8 @@
 #include "markpainter.h"
 #include "picking.h"
 #include "sketchpainter.h"
-#include "squaretext.h"
+#include "spacelabels.h"
+#include "text/ruletext.h"
 
 #include <QPainterPath>
 
@@ -17,6 +18,7 @@ namespace {
 constexpr double leastMark = 7.;   // pixels: a mark is never smaller
 constexpr double tokenShare = 0.8; // of its square
 constexpr double farthest = 0.45;  // of the strength of marks in front
+constexpr double leastName = 0.25; // opacity of the name of a layer that is not seen
 constexpr std::uint32_t targets = static_cast<std::uint32_t>(Mark::Move) |
                                   static_cast<std::uint32_t>(Mark::Capture) |
                                   static_cast<std::uint32_t>(Mark::PreviewMove) |
@@ -229,12 +231,13 @@ void OverlayPainter::focus() {
     m_painter.restore();
 }
 
+QFont OverlayPainter::font(bool bold) const {
+    return spaceFont(m_scene.fontFamily, m_scene.textSize, bold);
+}
+
 void OverlayPainter::name(const QPointF& at, const QString& text, const QColor& color, bool bold) {
-    QFont font(m_scene.fontFamily);
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(m_scene.textSize))));
-    font.setBold(bold);
     QPainterPath path;
-    path.addText(0, 0, font, text);
+    path.addText(0, 0, font(bold), text);
     path.translate(at - path.boundingRect().center());
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(
@@ -243,79 +246,45 @@ void OverlayPainter::name(const QPointF& at, const QString& text, const QColor& 
     m_painter.fillPath(path, color);
 }
 
-// "W 1" at a corner of each cube, in the colour of its frame.
 void OverlayPainter::layerNames() {
-    const int layers = m_scene.board.geometry().size(Axis::W);
-    if (layers < 2 || !m_scene.scene.ruleset || m_scene.pose.blend()[arrangement::Boards] > 0.)
+    if (!m_scene.scene.ruleset)
         return;
-    const Matrix4 turned = m_scene.pose.turning().matrix();
-    std::vector<QPointF> named;
-    // The outer ones first: where there is no room for all, these stay.
-    for (int layer = layers - 1; layer >= 0; --layer) {
-        const Point3 corner =
-            m_scene.board.picture(m_scene.board.corner(layer), turned, m_scene.pose.blend());
-        const Eye::Seen at = m_scene.eye.see(corner);
-        const auto tooNear = [&](const QPointF& other) {
-            return std::abs(other.x() - at.at.x()) < 2.6 * m_scene.textSize &&
-                   std::abs(other.y() - at.at.y()) < 1.2 * m_scene.textSize;
-        };
-        if (std::ranges::any_of(named, tooNear))
-            continue;
-        named.push_back(at.at);
-        m_painter.setOpacity(std::max(0.25, m_scene.pose.opacity(0, layer)));
-        name(at.at + QPointF(0., -m_scene.textSize * 0.9),
-             coordinateText(m_scene.scene.ruleset->data(), Axis::W, layer),
-             m_scene.palette.layerText(layer), true);
+    const LabelRequest request{m_scene.board, m_scene.scene.ruleset->data(), m_scene.pose,
+                               m_scene.eye, font(true)};
+    for (const SpaceLabel& label : layerLabels(request)) {
+        m_painter.setOpacity(std::max(leastName, label.axis == Axis::W
+                                                     ? m_scene.pose.opacity(0, label.layer)
+                                                     : m_scene.pose.opacity(label.layer, 0)));
+        name(label.box.center(), label.text,
+             label.axis == Axis::W ? m_scene.palette.layerText(label.layer)
+                                   : m_scene.palette.coordinate,
+             true);
     }
     m_painter.setOpacity(1.);
 }
 
-// The axes as they run now, from one corner of the picture.
+// The axes as they run now, beside the picture.
 void OverlayPainter::axes() {
-    const Matrix4 turned = m_scene.pose.turning().matrix();
-    const auto picture = [&](const Point4& point) {
-        return m_scene.board.picture(point, turned, m_scene.pose.blend());
-    };
-    const double arm = std::clamp(m_scene.eye.view().height() * 0.09, 18., 44.);
-    const QPointF origin(arm + m_scene.textSize * 1.6,
-                         m_scene.eye.view().height() - arm - m_scene.textSize * 2.2);
-    const Point4 corner{-1., -1., -1., -1.};
-    const Eye::Seen start = m_scene.eye.see(picture(corner));
-    static constexpr std::array names{"X", "Y", "Z", "W"};
-    struct Arrow {
-        QPointF tip;
-        double depth;
-        std::size_t axis;
-    };
-    std::vector<Arrow> arrows;
-    double longest = 1.;
-    for (std::size_t axis = 0; axis < names.size(); ++axis) {
-        if (m_scene.board.geometry().sizes()[axis] == 1)
-            continue;
-        Point4 end = corner;
-        end[axis] = 1.;
-        const Eye::Seen tip = m_scene.eye.see(picture(end));
-        arrows.push_back({tip.at - start.at, tip.depth, axis});
-        longest = std::max(longest, std::hypot(arrows.back().tip.x(), arrows.back().tip.y()));
-    }
-    std::ranges::sort(arrows, std::ranges::greater(), &Arrow::depth);
-    for (const Arrow& arrow : arrows) {
-        // Long or short as it is seen, but never so short that it could not be told.
-        const double seenLength = std::hypot(arrow.tip.x(), arrow.tip.y());
-        const double share = seenLength / longest;
-        const QPointF way = arrow.tip * (arm * (share < 0.05 ? share : std::max(share, 0.5)) /
-                                         std::max(seenLength, 1e-6));
-        const bool isW = arrow.axis == 3;
+    const AxisCross cross = axisCross(
+        {m_scene.board, m_scene.scene.ruleset->data(), m_scene.pose, m_scene.eye, font(true)});
+    QColor ground = m_scene.palette.focusHalo;
+    ground.setAlphaF(0.75F);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(ground);
+    m_painter.drawEllipse(cross.origin, cross.radius, cross.radius);
+    for (const AxisArrow& arrow : cross.arrows) {
+        const bool isW = arrow.axis == Axis::W;
         const QColor color = isW ? m_scene.palette.layerText(1) : m_scene.palette.ink;
         QPen pen(color, 1.8 * m_scene.palette.lineWeight, Qt::SolidLine, Qt::RoundCap);
         if (isW)
             pen.setDashPattern({2.5, 1.5});
         m_painter.setPen(pen);
-        m_painter.drawLine(origin, origin + way);
-        const double length = std::hypot(way.x(), way.y());
-        const QPointF out = length > 1. ? way / length : QPointF(0., -1.);
-        name(origin + way + out * m_scene.textSize * 0.8, QLatin1String(names[arrow.axis]), color,
-             isW);
+        m_painter.drawLine(cross.origin, arrow.tip);
+    }
+    for (const AxisArrow& arrow : cross.arrows) {
+        const bool isW = arrow.axis == Axis::W;
+        name(arrow.name.center(), axisNames(axisBit(arrow.axis)),
+             isW ? m_scene.palette.layerText(1) : m_scene.palette.ink, isW);
     }
 }
 

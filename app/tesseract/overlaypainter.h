@@ -48,6 +48,7 @@ private:
     void focus();
     void layerNames();
     void axes();
+    [[nodiscard]] QFont font(bool bold) const;
     void name(const QPointF& at, const QString& text, const QColor& color, bool bold);
 
     QPainter& m_painter;

@@ -65,6 +65,11 @@ QString turnText(const Turning& turning) {
                            : tr("Turned: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
+bool turnsW(const Turning& turning) {
+    return turning.angle(Plane::XW) != 0 || turning.angle(Plane::YW) != 0 ||
+           turning.angle(Plane::ZW) != 0;
+}
+
 } // namespace
 
 QString planeName(Plane plane) {
@@ -89,8 +94,10 @@ QString poseText(const std::array<int, axisCount>& sizes, ArrangementKind kind,
     QStringList sentences;
     switch (kind) {
     case arrangement::Nested:
-        sentences += sizes[3] > 1   ? tr("A tesseract: at rest W 0 is the innermost cube.")
-                     : sizes[2] > 1 ? tr("A cube: the boards of Z above each other.")
+        // A turn with W may bring any cube outside.
+        sentences += sizes[3] > 1   ? turnsW(turning) ? tr("A tesseract: cubes in cubes.")
+                                                      : tr("A tesseract: W 0 is the innermost cube.")
+                       : sizes[2] > 1 ? tr("A cube: the boards of Z above each other.")
                                     : tr("A single board.");
         break;
     case arrangement::Cubes:

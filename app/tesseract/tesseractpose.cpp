@@ -9,9 +9,9 @@ namespace tessera {
 
 namespace {
 
-constexpr int demoRound = 36'000;      // milliseconds for a full turn
-constexpr int arrangementPace = 4;     // times as long as a change of the view
-constexpr int mostNestedSquares = 700; // beyond it cubes in cubes hide each other
+constexpr int demoRound = 36'000;   // milliseconds for a full turn
+constexpr int arrangementPace = 4;  // times as long as a change of the view
+constexpr double boardsAbove = 60.; // degrees
 
 int hundredths(qreal degrees) {
     return static_cast<int>(std::lround(std::remainder(degrees, 360.) * 100.));
@@ -64,7 +64,7 @@ TesseractPose::TesseractPose(QObject* parent) : QObject(parent) {
 
 ArrangementKind TesseractPose::ownArrangement() const {
     const int squares = size(0) * size(1) * size(2) * size(3);
-    return squares > mostNestedSquares && size(3) > 1 ? arrangement::Cubes : arrangement::Nested;
+    return isCrowded(squares) && size(2) > 1 ? arrangement::Boards : arrangement::Nested;
 }
 
 void TesseractPose::setBoard(const std::array<int, axisCount>& sizes) {
@@ -105,6 +105,8 @@ Orbit TesseractPose::seenFrom(double right, double above) const {
 }
 
 Orbit TesseractPose::restOrbit() const {
+    if (m_arrangement == arrangement::Boards)
+        return seenFrom(0., boardsAbove);
     Orbit orbit = Orbit::rest();
     if (m_flipped)
         orbit.turned = orbit.turned * QQuaternion::fromAxisAndAngle(0, 0, 1, 180);
@@ -138,9 +140,12 @@ void TesseractPose::setArrangement(ArrangementKind kind) {
     if (kind == m_arrangement)
         return;
     stop();
+    const bool otherLook = kind == arrangement::Boards || m_arrangement == arrangement::Boards;
     m_arrangement = kind;
     State to = m_now;
     to.blend = only(kind);
+    if (otherLook)
+        to.orbit = restOrbit();
     emit arrangementChanged();
     glideTo(to, m_duration * arrangementPace);
 }
@@ -156,9 +161,9 @@ void TesseractPose::unfold() {
         setArrangement(arrangement::Nested);
 }
 
-void TesseractPose::setZoom(qreal zoom) {
+void TesseractPose::zoomTo(qreal zoom, const QPointF& at) {
     stop();
-    m_now.orbit.setZoom(zoom);
+    m_now.orbit.zoomTo(zoom, at);
     emit orbitChanged();
 }
 
@@ -265,10 +270,7 @@ void TesseractPose::roll(qreal clockwise) {
 
 void TesseractPose::panBy(QPointF distance) {
     stop();
-    QPointF& pan = m_now.orbit.pan;
-    pan += distance;
-    const double most = m_now.orbit.zoom;
-    pan = {std::clamp(pan.x(), -most, most), std::clamp(pan.y(), -most, most)};
+    m_now.orbit.panTo(m_now.orbit.pan + distance);
     emit orbitChanged();
 }
 

@@ -62,7 +62,9 @@ public:
     [[nodiscard]] QVariantList arrangements() const;
     [[nodiscard]] QVariantList planes() const;
     [[nodiscard]] qreal zoom() const { return m_now.orbit.zoom; }
-    void setZoom(qreal zoom);
+    void setZoom(qreal zoom) { zoomTo(zoom, {}); }
+    /// Keeps what is seen at a point where it is; from the middle, in halves of the smaller side.
+    void zoomTo(qreal zoom, const QPointF& at);
     [[nodiscard]] bool demo() const { return m_demo.state() == QAbstractAnimation::Running; }
     void setDemo(bool demo);
     [[nodiscard]] int demoPlane() const { return m_demoPlane; }
@@ -89,6 +91,7 @@ public:
     Q_INVOKABLE void turn(int plane, qreal degrees);
     Q_INVOKABLE void orbitBy(qreal right, qreal up);
     Q_INVOKABLE void roll(qreal clockwise);
+    /// In halves of the smaller side; never so far that nothing is seen.
     Q_INVOKABLE void panBy(QPointF distance);
     Q_INVOKABLE void home();
     Q_INVOKABLE void show(View view);
@@ -123,6 +126,7 @@ private:
     };
 
     [[nodiscard]] int size(int axis) const { return m_sizes[static_cast<std::size_t>(axis)]; }
+    /// All boards on one plane are seen from higher up.
     [[nodiscard]] Orbit restOrbit() const;
     [[nodiscard]] Orbit seenFrom(double right, double above) const;
     [[nodiscard]] ArrangementKind ownArrangement() const;

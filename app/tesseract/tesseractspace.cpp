@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace tessera {
 
@@ -30,6 +31,8 @@ constexpr double leastEdge = 2.2;    // the same in pixels: two thin lines and a
 constexpr double layerShare = 0.22;  // of the layer's colour in a floor
 constexpr double floorOpacity = 0.85;
 constexpr double emptyFloorOpacity = 0.6;
+constexpr double crowdedFloors = 0.25; // of the opacity of empty floors, where they hide each other
+constexpr double crowdedContrast = 0.5; // of the usual one between light and dark squares
 constexpr int betweenPattern = 8;
 constexpr int patternCount = 8;
 constexpr std::array corners{12, 6}; // of turned profiles, finely and coarsely
@@ -158,6 +161,23 @@ void TesseractSpace::setScene(QQuickItem* scene) {
     emit sceneChanged();
 }
 
+void TesseractSpace::setSmooth(bool smooth) {
+    if (smooth == m_smooth)
+        return;
+    m_smooth = smooth;
+    emit smoothChanged();
+}
+
+// Where the processor draws, smooth edges of thousands of squares come when they stand still.
+void TesseractSpace::move() {
+    constexpr int onTheWayMs = 300;
+    if (!GraphicsCheck::found().software || !m_view->board() || !m_view->board()->crowded())
+        return;
+    if (m_moved.isValid() && m_moved.elapsed() < onTheWayMs)
+        setSmooth(false);
+    m_moved.start();
+}
+
 void TesseractSpace::wake(int frames) {
     if (!m_scene || m_resting)
         return;
@@ -177,6 +197,10 @@ void TesseractSpace::frame() {
     if (m_framesLeft == 0)
         return;
     --m_framesLeft;
+    if (m_framesLeft == 0 && !m_smooth) {
+        setSmooth(true);
+        m_framesLeft = framesToDraw;
+    }
     if (!m_rest && m_framesLeft < framesToLoad / 2) {
         // By now the scene has its own connection, and this one comes after it.
         m_rest =
@@ -232,24 +256,39 @@ void TesseractSpace::begin() {
     // A hidden scene must wait for nothing. Qt 3D reads this when it prepares the first picture.
     qputenv("QT3D_SCENE3D_STOP_RENDER_HIDDEN", "1");
     m_nodes = std::make_unique<SpaceNodes>();
+    // Nobody sees what changes meanwhile: it is made up for then.
     const auto follow = [this](auto signal, auto... members) {
-        (connect(m_view, signal, this, members), ...);
+        connect(m_view, signal, this, [this, members...] {
+            if (m_view->isVisible())
+                (std::invoke(members, this), ...);
+            else
+                m_missed = true;
+        });
     };
     follow(&TesseractView::spotsChanged, &TesseractSpace::placeFloors, &TesseractSpace::placeEdges,
            &TesseractSpace::placePieces);
     follow(&TesseractView::looksChanged, &TesseractSpace::colorFloors, &TesseractSpace::placeEdges,
            &TesseractSpace::placePieces, &TesseractSpace::look);
-    follow(&TesseractView::eyeChanged, &TesseractSpace::look);
+    follow(&TesseractView::eyeChanged, &TesseractSpace::move, &TesseractSpace::look);
+    connect(m_view, &QQuickItem::visibleChanged, this, [this] {
+        if (m_missed && m_view->isVisible())
+            catchUp();
+    });
     connect(m_scene, &QQuickItem::visibleChanged, this, [this] { wake(framesToLoad); });
     connect(m_scene, &QQuickItem::windowChanged, this, &TesseractSpace::followWindow);
     followWindow(m_scene->window());
     for (const auto signal : {&QQuickItem::widthChanged, &QQuickItem::heightChanged})
         connect(m_scene, signal, this, [this] { wake(framesToDraw); });
+    catchUp();
+    m_scene->setProperty("entity", QVariant::fromValue(m_nodes->root.data()));
+}
+
+void TesseractSpace::catchUp() {
+    m_missed = false;
     colorFloors();
     placeEdges();
     placePieces();
     look();
-    m_scene->setProperty("entity", QVariant::fromValue(m_nodes->root.data()));
 }
 
 void TesseractSpace::placePieces() {
@@ -298,6 +337,9 @@ void TesseractSpace::placeFloors() {
     const std::vector<Spot>& spots = m_view->spots();
     if (!m_nodes->root || m_nodes->floorColors.size() != 4 * spots.size())
         return;
+    const double boards = m_view->pose()->blend()[arrangement::Boards];
+    const auto faint = static_cast<float>(
+        m_view->board()->crowded() ? crowdedFloors + (1. - crowdedFloors) * boards : 1.);
     std::vector<float> values;
     values.reserve(spots.size() * 13);
     for (std::size_t square = 0; square < spots.size(); ++square) {
@@ -306,6 +348,8 @@ void TesseractSpace::placeFloors() {
         append(values, spots[square].ahead);
         const auto color = m_nodes->floorColors.begin() + static_cast<std::ptrdiff_t>(4 * square);
         values.insert(values.end(), color, color + 4);
+        if (!m_view->scene().pieces[square] && m_view->scene().marks[square] == 0)
+            values.back() *= faint;
     }
     m_nodes->floors->setCopies(0, values);
     m_nodes->floors->setCount(spots.size());
@@ -319,14 +363,20 @@ void TesseractSpace::colorFloors() {
     const BoardPalette& palette = m_view->colors()->palette();
     const Geometry& geometry = m_view->board()->geometry();
     const double empty = m_view->pose()->emptyOpacity();
+    const double contrast = m_view->board()->crowded() ? crowdedContrast : 1.;
+    const QColor darkSquare = mixed(palette.lightSquare, palette.darkSquare, (1. + contrast) / 2.);
+    const QColor lightSquare = mixed(palette.darkSquare, palette.lightSquare, (1. + contrast) / 2.);
     std::vector<float> values;
     values.reserve(scene.pieces.size() * 4);
     for (std::size_t square = 0; square < scene.pieces.size(); ++square) {
         const Vector4 at = geometry.coordinates(static_cast<Square>(square));
         const bool light = (at[0] + at[1] + at[2] + at[3]) % 2 != 0;
-        QColor color = mixed(light ? palette.lightSquare : palette.darkSquare, palette.layer(at[3]),
-                             layerShare);
+        QColor color = mixed(light ? lightSquare : darkSquare, palette.layer(at[3]), layerShare);
         double alpha = scene.pieces[square] ? floorOpacity : emptyFloorOpacity * empty;
+        // Pieces of few pixels stand out by their ground.
+        if (const auto& piece = scene.pieces[square]; piece && m_view->board()->crowded())
+            color = piece->side == Side::White ? mixed(palette.darkSquare, palette.ink, 0.2)
+                                               : palette.lightSquare;
         const auto tint = [&](Mark mark, const QColor& over, double share) {
             if ((scene.marks[square] & static_cast<std::uint32_t>(mark)) == 0)
                 return;
@@ -389,7 +439,8 @@ void TesseractSpace::look() {
         QVector4D(page.redF(), page.greenF(), page.blueF(), static_cast<float>(farthestFade)));
     m_nodes->parameters.depths->setValue(
         QVector4D(static_cast<float>(eye.distance() - eye.reach() * 0.6),
-                  static_cast<float>(eye.distance() + eye.reach()), 0.F, 0.F));
+                  static_cast<float>(eye.distance() + eye.reach()),
+                  static_cast<float>(eye.see({}).pixels * eye.distance()), 0.F));
     m_nodes->clear->setClearColor(page);
     wake(framesToDraw);
 }

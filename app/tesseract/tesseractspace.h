@@ -1,6 +1,7 @@
 // The tesseract's three-dimensional scene: squares, frame and pieces, as Qt 3D draws them.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QQuickItem>
@@ -25,6 +26,8 @@ class TesseractSpace : public QObject {
     Q_MOC_INCLUDE("tesseractview.h")
     /// The Scene3D to fill.
     Q_PROPERTY(QQuickItem* scene READ scene WRITE setScene NOTIFY sceneChanged)
+    /// Whether edges are smoothed in the next frame.
+    Q_PROPERTY(bool smooth READ isSmooth NOTIFY smoothChanged)
 public:
     explicit TesseractSpace(QObject* parent = nullptr);
     ~TesseractSpace() override;
@@ -33,15 +36,22 @@ public:
     void setView(TesseractView* view);
     [[nodiscard]] QQuickItem* scene() const { return m_scene; }
     void setScene(QQuickItem* scene);
+    [[nodiscard]] bool isSmooth() const { return m_smooth; }
 
 signals:
     void viewChanged();
     void sceneChanged();
+    void smoothChanged();
 
 private:
     /// Draws so many frames more.
     void wake(int frames);
+    void setSmooth(bool smooth);
+    /// The picture is being turned.
+    void move();
     void begin();
+    /// Shows everything as it is now.
+    void catchUp();
     void frame();
     void rest();
     void askAgain();
@@ -56,6 +66,9 @@ private:
     QPointer<QQuickItem> m_scene;
     std::unique_ptr<SpaceNodes> m_nodes;
     int m_framesLeft = 0;
+    bool m_smooth = true;
+    QElapsedTimer m_moved;
+    bool m_missed = false;  ///< something has changed while it was not seen
     bool m_resting = false; ///< during the frame that is the last one
     QMetaObject::Connection m_rest;
     double m_edgePixels = 0.; ///< of a length of 1 when the edges were made

@@ -3,22 +3,12 @@
 #include "boardspeech.h"
 #include "commands.h"
 #include "notation/square_name.h"
+#include "spacelabels.h"
 #include "squaretext.h"
 
+#include <algorithm>
+
 namespace tessera {
-
-namespace {
-
-/// Half of what must be in view: between the two while one arrangement becomes the other.
-double reachOf(const ArrangedBoard& board, const ArrangementBlend& blend) {
-    double reach = 0.;
-    for (int kind = 0; kind < arrangementCount; ++kind)
-        reach +=
-            board.reach(static_cast<ArrangementKind>(kind)) * blend[static_cast<std::size_t>(kind)];
-    return reach;
-}
-
-} // namespace
 
 TesseractView::TesseractView(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
@@ -31,6 +21,8 @@ TesseractView::TesseractView(QQuickItem* parent) : QQuickItem(parent) {
           &TesseractView::eyeChanged, &TesseractView::spotsChanged,
           &TesseractView::focusSquareChanged, &TesseractView::hoveredSquareChanged})
         connect(this, signal, this, &TesseractView::repaint);
+    // Names take room beside the picture.
+    connect(this, &TesseractView::restyled, this, &TesseractView::look);
 }
 
 TesseractView::~TesseractView() = default;
@@ -197,18 +189,23 @@ void TesseractView::rearrange() {
     if (!m_board || !isComponentComplete()) {
         m_spots.clear();
         m_frame.clear();
+        m_outline.clear();
     } else {
         const Matrix4 turned = m_pose->turning().matrix();
         m_spots = m_board->spots(turned, m_pose->blend());
         m_frame = m_board->frame(turned, m_pose->blend());
+        m_outline = m_board->outline(turned, m_pose->blend());
     }
     emit spotsChanged();
     look();
 }
 
 void TesseractView::look() {
-    if (m_board)
-        m_eye = Eye(m_pose->orbit(), reachOf(*m_board, m_pose->blend()), size());
+    if (m_board) {
+        const QRectF area = pictureArea(size(), m_textSize);
+        m_eye =
+            Eye(m_pose->orbit(), reachOf(m_outline, m_pose->orbit(), area.size()), size(), area);
+    }
     emit eyeChanged();
 }
 
@@ -238,15 +235,27 @@ int TesseractView::squareAt(QPointF point) const {
     if (!m_board || !contains(point))
         return -1;
     constexpr double leastSeen = 0.08;
-    const auto found =
-        pick(m_spots, m_eye,
-             {point,
-              [this](Square square) {
-                  const bool occupied = m_scene.pieces[square].has_value();
-                  return opacity(square) * (occupied ? 1. : m_pose->emptyOpacity()) >= leastSeen;
-              },
-              [this](Square square) { return m_scene.pieces[square].has_value(); }});
+    constexpr auto aims = static_cast<std::uint32_t>(Mark::Move) |
+                          static_cast<std::uint32_t>(Mark::Capture) |
+                          static_cast<std::uint32_t>(Mark::PreviewMove) |
+                          static_cast<std::uint32_t>(Mark::PreviewCapture);
+    const auto occupied = [this](Square square) { return m_scene.pieces[square].has_value(); };
+    const auto found = pick(
+        m_spots, m_eye,
+        {point,
+         [&](Square square) {
+             return opacity(square) * (occupied(square) ? 1. : m_pose->emptyOpacity()) >= leastSeen;
+         },
+         occupied, [this](Square square) { return (m_scene.marks[square] & aims) != 0; },
+         m_colors && m_colors->palette().letters});
     return found ? *found : -1;
+}
+
+bool TesseractView::showsAnything() const {
+    return std::ranges::any_of(m_spots, [this](const Spot& spot) {
+        const Eye::Seen seen = m_eye.see(centreOf(spot));
+        return seen.depth > 0. && boundingRect().contains(seen.at);
+    });
 }
 
 void TesseractView::repaint() {

@@ -132,6 +132,8 @@ signals:
     void cancelled();
     void commanded(const QString& command, int square);
     void told(const QString& text);
+    /// For the ear alone: the eye sees it.
+    void spoken(const QString& text);
     void hovered(int square);
 
 protected:
@@ -157,6 +159,8 @@ private:
     void rearrange();
     void look();
     void repaint();
+    /// Whether the middle of any square is in view.
+    [[nodiscard]] bool showsAnything() const;
     [[nodiscard]] bool isSquare(int square) const;
     [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
     [[nodiscard]] std::optional<Command> commandOf(const QKeyEvent& event) const;
@@ -165,7 +169,6 @@ private:
     /// Commands that walk along an axis; false when it is another one.
     bool walkBy(Command command, Square from, bool repeated);
     void obey(Command command, Square from);
-    void tellPose();
     void pointAt(int square);
     void stopPress();
 
@@ -187,6 +190,7 @@ private:
     std::optional<ArrangedBoard> m_board;
     std::vector<Spot> m_spots;
     std::vector<FrameEdge> m_frame;
+    std::vector<Point3> m_outline;
     Eye m_eye;
     bool m_repaint = true;
     bool m_drawn = false;

@@ -100,10 +100,10 @@ void TesseractView::keyPressEvent(QKeyEvent* event) {
         if (event->isAutoRepeat())
             return;
         m_pose->playDemo();
-        emit told(m_pose->demo() ? tr("%1, by itself, until you do something.")
-                                       .arg(m_pose->planeName(m_pose->demoPlane()))
-                  : wasDemo ? m_pose->text()
-                            : QStringLiteral("%1. %2").arg(m_pose->frameText(), m_pose->text()));
+        emit spoken(m_pose->demo() ? tr("%1, by itself, until you do something.")
+                                         .arg(m_pose->planeName(m_pose->demoPlane()))
+                    : wasDemo ? m_pose->text()
+                              : QStringLiteral("%1. %2").arg(m_pose->frameText(), m_pose->text()));
         return;
     }
     m_pose->stop();
@@ -127,7 +127,7 @@ bool TesseractView::turnBy(Command command) {
             return true;
         }
         m_pose->turn(plane, back ? -planeStep : planeStep);
-        tellPose();
+        emit spoken(m_pose->text());
         return true;
     }
     switch (command) {
@@ -180,15 +180,11 @@ bool TesseractView::walkBy(Command command, Square from, bool repeated) {
     return true;
 }
 
-void TesseractView::tellPose() {
-    emit told(m_pose->text());
-}
-
 void TesseractView::obey(Command command, Square from) {
     switch (command) {
     case Command::SpaceHome:
         m_pose->home();
-        emit told(tr("The rest pose."));
+        emit spoken(tr("The rest pose."));
         return;
     case Command::SpaceFront:
         m_pose->show(TesseractPose::Front);
@@ -204,10 +200,10 @@ void TesseractView::obey(Command command, Square from) {
         return;
     case Command::SpaceArrange:
         m_pose->nextArrangement();
-        emit told(m_pose->arrangementName(m_pose->arrangementKind()));
+        emit spoken(m_pose->arrangementName(m_pose->arrangementKind()));
         return;
     case Command::TellPose:
-        tellPose();
+        emit told(m_pose->text());
         return;
     case Command::Cancel:
         emit cancelled();

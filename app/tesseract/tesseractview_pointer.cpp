@@ -40,13 +40,16 @@ void TesseractView::mouseMoveEvent(QMouseEvent* event) {
         return;
     const QPointF way = event->position() - m_draggedAt;
     m_draggedAt = event->position();
-    const double side = std::max(1., std::min(width(), height()));
+    const double side = std::max(1., std::min(m_eye.area().width(), m_eye.area().height()));
     const bool moves = (event->buttons() & (Qt::MiddleButton | Qt::RightButton)) != 0 ||
                        event->modifiers().testFlag(Qt::ShiftModifier);
-    if (moves)
+    if (moves) {
         m_pose->panBy(way * 2. / side);
-    else
+        if (!showsAnything())
+            m_pose->panBy(way * -2. / side);
+    } else {
         m_pose->orbitBy(way.x() * turnOfAView / side, -way.y() * turnOfAView / side);
+    }
 }
 
 void TesseractView::mouseReleaseEvent(QMouseEvent* event) {
@@ -97,7 +100,10 @@ void TesseractView::wheelEvent(QWheelEvent* event) {
         return;
     }
     event->accept();
-    m_pose->setZoom(m_pose->zoom() * std::pow(zoomStep, steps));
+    const QRectF& area = m_eye.area();
+    const double half = std::max(1., std::min(area.width(), area.height()) / 2.);
+    m_pose->zoomTo(m_pose->zoom() * std::pow(zoomStep, steps),
+                   (event->position() - area.center()) / half);
 }
 
 void TesseractView::pointAt(int square) {

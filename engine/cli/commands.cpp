@@ -249,6 +249,7 @@ const std::vector<Command>& commandList() {
         {"check-record", "FILE [--ruleset RULESET]", {"ruleset"}, {}, 1, checkRecord},
         {"check-study", "FILE", {}, {}, 1, checkStudyFile},
         {"check-lesson", "FILE", {}, {}, 1, checkLessonFile},
+        {"lesson-texts", "FILE", {}, {}, 1, lessonTexts},
         {"bench", "", {}, {}, 0, benchmark},
         {"uci", "", {}, {}, 0, uci},
     };

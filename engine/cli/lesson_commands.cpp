@@ -70,4 +70,16 @@ Outcome checkLessonFile(const Arguments& arguments, std::ostream& out) {
     return {};
 }
 
+Outcome lessonTexts(const Arguments& arguments, std::ostream& out) {
+    const Result<Lesson> lesson = readLessonFile(arguments.plain.front());
+    if (!lesson)
+        return lesson.error();
+    JsonWriter json;
+    json.beginObject().key("id").value(lesson->id).key("texts").beginArray();
+    for (const std::string& text : lesson->texts())
+        json.value(text);
+    out << json.endArray().endObject().text() << '\n';
+    return {};
+}
+
 } // namespace tessera::cli

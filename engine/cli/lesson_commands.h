@@ -1,4 +1,4 @@
-// The command that checks lessons.
+// The commands about lessons.
 #pragma once
 
 #include "commands.h"
@@ -8,5 +8,8 @@ namespace tessera::cli {
 /// check-lesson FILE: reads a lesson and works out everything it says and asks. What a teacher may
 /// want to see of it is told for each step: how it begins and what solves it.
 [[nodiscard]] Outcome checkLessonFile(const Arguments& arguments, std::ostream& out);
+
+/// lesson-texts FILE: every text of a lesson once, for translation.
+[[nodiscard]] Outcome lessonTexts(const Arguments& arguments, std::ostream& out);
 
 } // namespace tessera::cli

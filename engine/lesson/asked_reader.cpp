@@ -84,7 +84,7 @@ void readClaim(const StepContext& context, const TomlValue& value) {
 } // namespace
 
 std::vector<std::string_view> squaresAskedKeys() {
-    return {"set", "of", "side", "piece", "axes", "differ", "squares"};
+    return {"set", "of", "to", "side", "piece", "axes", "differ", "squares"};
 }
 
 void readSquaresAsked(Faults& faults, const TableReader& table, const Position& position,
@@ -126,6 +126,13 @@ void readSquaresAsked(Faults& faults, const TableReader& table, const Position& 
     }
     if (wanted(faults, table, "axes", takesAxes(asked.kind), true))
         asked.axes = readAxes(faults, table, "axes", position.geometry());
+    if (wanted(faults, table, "to", asked.kind == AskedKind::Between, true)) {
+        const TomlValue& to = *table.table().find("to");
+        if (const auto square = readSquare(faults, to, table.dotted("to"), position))
+            asked.to = *square;
+        if (!faults.any() && squaresAsked(position, asked).empty())
+            faults.add(ErrorCode::BadValue, to, {}, table.dotted("to") + ": further on a line");
+    }
     if (wanted(faults, table, "differ", takesSquare(asked.kind), false))
         asked.differ = readAxes(faults, table, "differ", position.geometry());
     if (wanted(faults, table, "squares", asked.kind == AskedKind::Named, true))

@@ -8,10 +8,10 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> words{
-    "moves",    "captures", "attacks",   "checks",   "mates",   "attackers",
-    "arrivals", "copies",   "neighbors", "checkers", "escapes", "blocks",
-    "pinned",   "hanging",  "movers",    "pieces",   "named",
+constexpr std::array<std::string_view, 20> words{
+    "moves",    "captures", "targets",   "attacks", "checks",   "mates",   "attackers",
+    "arrivals", "copies",   "neighbors", "between", "checkers", "escapes", "blocks",
+    "pinned",   "hanging",  "movers",    "stuck",   "pieces",   "named",
 };
 
 bool isRoyal(const Position& position, Piece piece) {
@@ -76,6 +76,16 @@ std::vector<Square> around(const Position& position, const SquaresAsked& asked) 
     return found;
 }
 
+std::vector<Square> between(const Position& position, Square from, Square to) {
+    std::vector<Square> found;
+    const Geometry& geometry = position.geometry();
+    const auto line = geometry.line(from, to);
+    for (int i = 1; line && i < line->steps; ++i)
+        found.push_back(static_cast<Square>(
+            from + i * geometry.directions()[static_cast<std::size_t>(line->direction)].offset));
+    return found;
+}
+
 std::vector<Square> blocks(const Position& position) {
     std::vector<Square> found;
     if (!position.inCheck())
@@ -98,6 +108,15 @@ std::vector<Square> unsorted(const Position& position, const SquaresAsked& asked
         };
         return targets(position.previewMovesFrom(asked.of), takes);
     }
+    case AskedKind::Targets: {
+        std::vector<Square> found = controlled(position, asked.of);
+        const Side side = position.pieceAt(asked.of)->side;
+        std::erase_if(found, [&](Square square) {
+            const auto piece = position.pieceAt(square);
+            return !piece || piece->side == side;
+        });
+        return found;
+    }
     case AskedKind::Attacks:
         return controlled(position, asked.of);
     case AskedKind::Checks:
@@ -115,6 +134,8 @@ std::vector<Square> unsorted(const Position& position, const SquaresAsked& asked
     case AskedKind::Copies:
     case AskedKind::Neighbors:
         return around(position, asked);
+    case AskedKind::Between:
+        return between(position, asked.of, asked.to);
     case AskedKind::Checkers: {
         std::vector<Square> found;
         for (const Check& check : position.checks())
@@ -136,6 +157,12 @@ std::vector<Square> unsorted(const Position& position, const SquaresAsked& asked
         return unprotected(position, asked.side);
     case AskedKind::Movers:
         return origins(position.legalMoves(), any);
+    case AskedKind::Stuck: {
+        const std::vector<Square> movers = origins(position.legalMoves(), any);
+        return piecesOf(position, position.sideToMove(), [&](Square square, Piece) {
+            return std::ranges::find(movers, square) == movers.end();
+        });
+    }
     case AskedKind::Pieces:
         return piecesOf(position, asked.side, [&](Square, Piece piece) {
             return !asked.letter || piece.kind == *asked.letter;
@@ -170,7 +197,7 @@ std::span<const std::string_view> askedWords() {
 }
 
 bool takesSquare(AskedKind kind) {
-    return kind <= AskedKind::Neighbors;
+    return kind <= AskedKind::Between;
 }
 
 bool takesSide(AskedKind kind) {

@@ -16,6 +16,7 @@ enum class AskedKind : std::uint8_t {
     // of a piece of either side
     Moves,    ///< where it can go, as if its side were to move
     Captures, ///< what it can take
+    Targets,  ///< what it attacks of the other side, royal pieces too
     Attacks,  ///< what it attacks or protects
     Checks,   ///< where it can go with check; of the side to move
     Mates,    ///< where it can go with mate; of the side to move
@@ -24,6 +25,7 @@ enum class AskedKind : std::uint8_t {
     Arrivals,  ///< pieces of the side to move that can go there
     Copies,    ///< the same square along `axes`: all that differ from it there and nowhere else
     Neighbors, ///< one step away along exactly one of `axes`
+    Between,   ///< on the straight line from it to `to`, without the two
     // of a side
     Checkers, ///< pieces that give check now
     Escapes,  ///< where royal pieces of the side to move can go
@@ -31,6 +33,7 @@ enum class AskedKind : std::uint8_t {
     Pinned,   ///< pieces of `side` that are pinned
     Hanging,  ///< pieces of `side` that are attacked and not protected
     Movers,   ///< pieces of the side to move that have a legal move
+    Stuck,    ///< pieces of the side to move that have none
     Pieces,   ///< pieces of `side`, of one kind or of all
     // whatever they are
     Named, ///< these: for reading addresses
@@ -39,6 +42,7 @@ enum class AskedKind : std::uint8_t {
 struct SquaresAsked {
     AskedKind kind = AskedKind::Moves;
     Square of = noSquare;
+    Square to = noSquare; ///< Between
     Side side = Side::White;
     std::optional<KindIndex> letter{}; ///< Pieces
     AxisSet axes = 0;                  ///< Copies, Neighbors: along these

@@ -80,11 +80,8 @@ std::optional<Position> readPieces(Faults& faults, const TableReader& table,
     if (const TomlValue* side = table.optional("to-move", TomlType::String))
         if (const auto word = readWord(faults, *side, table.dotted("to-move"), {"white", "black"}))
             setup->sideToMove = *word == 0 ? Side::White : Side::Black;
-    if (const TomlValue* rooks = table.optional("castling", TomlType::Array))
-        for (const TomlValue& rook : rooks->items)
-            if (const auto square =
-                    readSquare(faults, rook, table.dotted("castling"), Position(ruleset)))
-                setup->castlingRooks.push_back(*square);
+    if (table.has("castling"))
+        setup->castlingRooks = readSquares(faults, table, "castling", Position(ruleset));
     if (faults.any())
         return std::nullopt;
     const Result<Position> position = Position::fromSetup(ruleset, *setup);

@@ -12,6 +12,7 @@ namespace tessera {
 
 struct LevelPlan {
     int depth = maxSearchDepth;
+    bool firstLookOnly = false; ///< judges its move by what can be taken after it, no further
     /// In per cent of the cheapest officer of the ruleset:
     int mostLoss = 0; ///< a move that is worse by more is never played
     int spread = 0;   ///< how unsure the judgement of a move is
@@ -22,10 +23,10 @@ struct LevelPlan {
 /// Levels from weakestLevel to fullStrength; others are the nearest of these.
 inline LevelPlan planOf(int level) {
     constexpr std::array<LevelPlan, fullStrength> plans{{
-        {.depth = 1, .mostLoss = 100, .spread = 60, .overlooks = 60},
-        {.depth = 1, .mostLoss = 60, .spread = 30, .overlooks = 30},
-        {.depth = 2, .mostLoss = 40, .spread = 20, .overlooks = 15},
-        {.depth = 3, .mostLoss = 25, .spread = 10, .overlooks = 5},
+        {.depth = 1, .firstLookOnly = true, .mostLoss = 100, .spread = 70, .overlooks = 60},
+        {.depth = 1, .firstLookOnly = true, .mostLoss = 60, .spread = 30, .overlooks = 25},
+        {.depth = 1, .mostLoss = 50, .spread = 30, .overlooks = 20},
+        {.depth = 3, .mostLoss = 30, .spread = 12, .overlooks = 5},
         {.depth = 5, .mostLoss = 10, .spread = 4, .overlooks = 0},
         {},
     }};

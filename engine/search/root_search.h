@@ -1,8 +1,7 @@
 // The search at the position itself: depth by depth, the best lines, and the choice of a level.
 #pragma once
 
-#include "level.h"
-#include "tree_search.h"
+#include "first_look.h"
 
 namespace tessera {
 
@@ -189,6 +188,15 @@ private:
                 if (round == 0 && overlooks(plan, m_task.ruleset.geometry(), entry.move,
                                             m_tree.order().isTactical(entry.move), whim))
                     continue;
+                if (plan.firstLookOnly) {
+                    const int score = firstLook(m_tree.board(), entry.move, plan, mostLoss,
+                                                m_task.ruleset.geometry(), seed);
+                    best = std::max(best, score);
+                    found.push_back({entry.move, score, score, {entry.move}});
+                    if (m_tree.mustStop())
+                        break;
+                    continue;
+                }
                 const int alpha = best == -unboundedScore ? best : best - mostLoss - 1;
                 m_tree.board().make(entry.move);
                 const int score =

@@ -302,10 +302,8 @@ template<int Words>
 int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
     if (const auto decided = enter())
         return *decided;
-    // Further down a look-up takes longer than it saves.
-    const bool useTable = m_parts.table && (depth >= -1 || inCheck);
     const std::uint64_t key = m_board.key();
-    const auto known = useTable ? m_table.find(key) : std::nullopt;
+    const auto known = m_parts.table ? m_table.find(key) : std::nullopt;
     if (known && !m_board.clockMatters(0)) {
         const int score = fromTable(known->score, ply());
         if (known->bound == Bound::Exact || (known->bound == Bound::Lower && score >= beta) ||
@@ -346,17 +344,27 @@ int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
         here.rated.push_back({move, rating});
     }
 
-    constexpr int onlyTakingBackFrom = Words > 4 ? -2 : -8;
+    constexpr int onlyTakingBackFrom = Words > 4 ? -2 : -6;
+    constexpr int mostQuietEvasions = 3;
     const Square lastTarget = m_board.lastMove().to;
     Move bestMove;
+    int quietEvasions = 0;
+    bool leftOut = false; // something that depends on how far from the last ply this is
     const std::size_t count = here.rated.size();
     for (std::size_t i = 0; i < count; ++i) {
         pickNext(here.rated, i);
         const Move move = here.rated[i].move;
-        if (!inCheck) {
+        if (inCheck) {
+            // A side that has found a way out of check is not mated; what else is quiet is alike.
+            if (m_parts.pruning && best > -mateBound && !m_order.isTactical(move) &&
+                ++quietEvasions > mostQuietEvasions)
+                break;
+        } else {
             const Square captured = core.capturedSquare(move);
-            if (depth <= onlyTakingBackFrom && move.to != lastTarget)
+            if (depth <= onlyTakingBackFrom && move.to != lastTarget) {
+                leftOut = true;
                 continue;
+            }
             constexpr int margin = 2 * pawnValue;
             if (captured != noSquare && !move.isPromotion() &&
                 evaluation + m_board.placement().value(core.board[captured]) + margin <= alpha &&
@@ -385,10 +393,11 @@ int TreeSearch<Words>::quiesce(int alpha, int beta, bool inCheck, int depth) {
         if (alpha >= beta)
             break;
     }
-    if (useTable && bestMove.from != noSquare && !known) {
-        const Bound bound = best >= beta ? Bound::Lower : Bound::Upper;
-        if (bound == Bound::Lower || best <= alphaBefore)
-            m_table.store(key, {bestMove, 0, toTable(best, ply()), bound});
+    if (m_parts.table && !leftOut && (!known || known->depth == 0)) {
+        const Bound bound = best >= beta         ? Bound::Lower
+                            : best > alphaBefore ? Bound::Exact
+                                                 : Bound::Upper;
+        m_table.store(key, {bestMove, 0, toTable(best, ply()), bound});
     }
     return best;
 }

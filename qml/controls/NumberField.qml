@@ -14,17 +14,17 @@ T.SpinBox {
         valueModified();
     }
 
-    Accessible.name: name
-    Accessible.role: Accessible.SpinBox
+    implicitWidth: Theme.numberField
+    implicitHeight: Theme.controlHeight
     editable: true
     focusPolicy: Qt.StrongFocus
     font.family: Theme.monoFamily
     font.pixelSize: Theme.text
-    implicitHeight: Theme.controlHeight
-    implicitWidth: Theme.numberField
     inputMethodHints: Qt.ImhDigitsOnly
     leftPadding: Theme.controlHeight
     rightPadding: Theme.controlHeight
+    Accessible.name: name
+    Accessible.role: Accessible.SpinBox
     // Digits alone: what is typed is what is shown.
     textFromValue: value => value.toString()
     valueFromText: text => parseInt(text)
@@ -34,13 +34,11 @@ T.SpinBox {
         border.width: Theme.hairline
         color: Theme.card
         radius: Theme.controlRadius
-
         FocusRing {
             control: control
         }
     }
     contentItem: TextInput {
-        Accessible.ignored: true
         clip: true
         color: Theme.ink
         font: control.font
@@ -53,20 +51,21 @@ T.SpinBox {
         text: control.displayText
         validator: control.validator
         verticalAlignment: Qt.AlignVCenter
+        Accessible.ignored: true
     }
     down.indicator: NumberStep {
+        x: control.mirrored ? control.width - width : 0
         enabled: control.value > control.from
         hovered: control.down.hovered
         iconName: "minus"
         pressed: control.down.pressed
-        x: control.mirrored ? control.width - width : 0
     }
     up.indicator: NumberStep {
+        x: control.mirrored ? 0 : control.width - width
         enabled: control.value < control.to
         hovered: control.up.hovered
         iconName: "plus"
         pressed: control.up.pressed
-        x: control.mirrored ? 0 : control.width - width
     }
     validator: IntValidator {
         bottom: control.from

@@ -10,16 +10,16 @@ Rectangle {
     required property string iconName
     property bool pressed: false
 
-    color: pressed ? Theme.pressed : hovered && enabled ? Theme.hover : "transparent"
-    implicitHeight: Theme.controlHeight
     implicitWidth: Theme.controlHeight
+    implicitHeight: Theme.controlHeight
+    color: pressed ? Theme.pressed : hovered && enabled ? Theme.hover : "transparent"
     radius: Theme.controlRadius
 
     Icon {
         anchors.centerIn: parent
-        color: step.enabled ? Theme.ink : Theme.faded
-        height: width
-        name: step.iconName
         width: Theme.icon
+        height: width
+        color: step.enabled ? Theme.ink : Theme.faded
+        name: step.iconName
     }
 }

@@ -20,9 +20,9 @@ FocusScope {
     /// Somebody typed; nothing else changes the text by this.
     signal edited(string text)
 
-    activeFocusOnTab: false
-    implicitHeight: lines * Math.ceil(metrics.lineSpacing) + 2 * Theme.space2
     implicitWidth: Theme.sidePanel
+    implicitHeight: lines * Math.ceil(metrics.lineSpacing) + 2 * Theme.space2
+    activeFocusOnTab: false
 
     FontMetrics {
         id: metrics
@@ -34,7 +34,6 @@ FocusScope {
         border.width: Theme.hairline
         color: Theme.card
         radius: Theme.controlRadius
-
         FocusRing {
             control: area
         }
@@ -48,35 +47,32 @@ FocusScope {
         contentHeight: area.implicitHeight
         contentWidth: width
         interactive: contentHeight > height
-
         T.ScrollBar.vertical: ScrollMark {
         }
-
         T.TextArea {
             id: area
-            Accessible.description: box.placeholder
-            Accessible.multiLine: true
-            Accessible.name: box.name
-            Accessible.role: Accessible.EditableText
+            objectName: "textBoxArea"
+            width: flick.width
+            height: Math.max(implicitHeight, flick.height)
+            implicitHeight: contentHeight + topPadding + bottomPadding
+            focus: true
             activeFocusOnTab: true
             bottomPadding: Theme.space1
             color: Theme.ink
-            focus: true
             font.family: box.mono ? Theme.monoFamily : Theme.textFamily
             font.pixelSize: Theme.text
-            height: Math.max(implicitHeight, flick.height)
-            implicitHeight: contentHeight + topPadding + bottomPadding
             leftPadding: Theme.space2
-            objectName: "textBoxArea"
             rightPadding: Theme.space2 + Theme.space1
             selectByMouse: true
             selectedTextColor: Theme.moveContrast
             selectionColor: Theme.move
             textFormat: TextEdit.PlainText
             topPadding: Theme.space1
-            width: flick.width
             wrapMode: TextEdit.Wrap
-
+            Accessible.description: box.placeholder
+            Accessible.multiLine: true
+            Accessible.name: box.name
+            Accessible.role: Accessible.EditableText
             Keys.onBacktabPressed: event => {
                 nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason);
             }
@@ -96,15 +92,15 @@ FocusScope {
         }
     }
     Label {
-        Accessible.ignored: true
-        clip: true
+        x: Theme.space1 + area.leftPadding
+        y: Theme.space1 + area.topPadding
+        width: box.width - 2 * x
         height: box.height - y
+        visible: area.text === "" && area.preeditText === ""
+        clip: true
         lineHeight: 1
         muted: true
         text: box.placeholder
-        visible: area.text === "" && area.preeditText === ""
-        width: box.width - 2 * x
-        x: Theme.space1 + area.leftPadding
-        y: Theme.space1 + area.topPadding
+        Accessible.ignored: true
     }
 }

@@ -34,14 +34,12 @@ AppDialog {
         AppButton {
             objectName: "editRulesetCancel"
             text: qsTr("Cancel")
-
             onClicked: dialog.close()
         },
         AppButton {
-            kind: AppButton.Primary
             objectName: "editRulesetAccept"
+            kind: AppButton.Primary
             text: qsTr("Use this board")
-
             onClicked: dialog.accept()
         }
     ]
@@ -50,46 +48,40 @@ AppDialog {
         id: chooser
     }
     Label {
-        Accessible.role: Accessible.AlertMessage
+        width: parent.width
+        visible: text !== ""
         color: Theme.danger
         text: dialog.problem
-        visible: text !== ""
-        width: parent.width
+        Accessible.role: Accessible.AlertMessage
     }
     RulesetList {
         id: list
-        height: Math.min(contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
-        model: dialog.rulesets
         objectName: "editRulesets"
         width: parent.width
-
+        height: Math.min(contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
+        model: dialog.rulesets
         onBegun: dialog.accept()
     }
     SettingsRow {
         label: qsTr("The pieces on the board")
-
         Choices {
             name: qsTr("The pieces on the board")
-
             Choice {
-                checked: dialog.pieces === Refit.Keep
                 objectName: "refitKeep"
+                checked: dialog.pieces === Refit.Keep
                 text: qsTr("Keep those that fit")
-
                 onToggled: dialog.pieces = Refit.Keep
             }
             Choice {
-                checked: dialog.pieces === Refit.Start
                 objectName: "refitStart"
+                checked: dialog.pieces === Refit.Start
                 text: qsTr("Start of a game")
-
                 onToggled: dialog.pieces = Refit.Start
             }
             Choice {
-                checked: dialog.pieces === Refit.None
                 objectName: "refitNone"
+                checked: dialog.pieces === Refit.None
                 text: qsTr("Empty board")
-
                 onToggled: dialog.pieces = Refit.None
             }
         }

@@ -18,14 +18,12 @@ AppDialog {
             id: keep
             objectName: "playFromKeep"
             text: qsTr("Stay in the editor")
-
             onClicked: dialog.close()
         },
         AppButton {
-            kind: AppButton.Primary
             objectName: "playFromAccept"
+            kind: AppButton.Primary
             text: qsTr("Begin")
-
             onClicked: {
                 dialog.close();
                 dialog.accepted();
@@ -34,7 +32,7 @@ AppDialog {
     ]
 
     Label {
-        text: dialog.session.running ? qsTr("The game on the board is kept in a file of its own, beside the other games, and can be opened again.") : qsTr("It takes the board of the Play page.")
         width: parent.width
+        text: dialog.session.running ? qsTr("The game on the board is kept in a file of its own, beside the other games, and can be opened again.") : qsTr("It takes the board of the Play page.")
     }
 }

@@ -17,14 +17,12 @@ AppDialog {
             id: keep
             objectName: "replaceKeep"
             text: qsTr("Keep it")
-
             onClicked: dialog.close()
         },
         AppButton {
-            kind: AppButton.Danger
             objectName: "replaceAccept"
+            kind: AppButton.Danger
             text: qsTr("Replace")
-
             onClicked: {
                 dialog.answered = true;
                 dialog.close();
@@ -32,7 +30,6 @@ AppDialog {
             }
         }
     ]
-
     onAboutToShow: answered = false
     onClosed: {
         if (!answered)
@@ -40,7 +37,7 @@ AppDialog {
     }
 
     Label {
-        text: dialog.study.fileName === "" ? qsTr("The position and the study in the editor are not saved as a file. They would be gone.") : qsTr("What was changed since the study was saved would be gone.")
         width: parent.width
+        text: dialog.study.fileName === "" ? qsTr("The position and the study in the editor are not saved as a file. They would be gone.") : qsTr("What was changed since the study was saved would be gone.")
     }
 }

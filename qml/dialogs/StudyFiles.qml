@@ -1,20 +1,7 @@
-import Tessera
 import Tessera.Ui
 
-// Asks for a study file.
-FileChooser {
+// Asks for a study's file, to open it or to save to it.
+FileQuestion {
     title: qsTr("Open a study")
     nameFilters: [qsTr("Studies (*.toml)"), qsTr("All files (*)")]
-    font.family: Theme.textFamily
-    font.pixelSize: Theme.text
-    colors: DialogColors {
-        page: Theme.page
-        card: Theme.card
-        ink: Theme.ink
-        mutedInk: Theme.mutedInk
-        faded: Theme.faded
-        control: Theme.pressed
-        accent: Theme.move
-        accentInk: Theme.moveContrast
-    }
 }

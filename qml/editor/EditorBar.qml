@@ -19,21 +19,20 @@ Item {
     signal playWanted
     signal rulesetWanted
 
+    implicitHeight: wraps ? chip.height + Theme.space2 + buttons.height : Theme.topBar
     Accessible.name: qsTr("Editor")
     Accessible.role: Accessible.ToolBar
-    implicitHeight: wraps ? chip.height + Theme.space2 + buttons.height : Theme.topBar
 
     AppButton {
         id: chip
-        Accessible.name: qsTr("Ruleset %1").arg(text)
-        anchors.left: parent.left
-        iconName: "unfold"
         objectName: "editorRuleset"
+        y: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
+        anchors.left: parent.left
+        width: Math.min(implicitWidth, bar.width)
+        iconName: "unfold"
         text: bar.editor.rulesetName
         tip: qsTr("Choose the ruleset, and what becomes of the pieces")
-        width: Math.min(implicitWidth, bar.width)
-        y: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
-
+        Accessible.name: qsTr("Ruleset %1").arg(text)
         onClicked: bar.rulesetWanted()
     }
     Flow {
@@ -41,55 +40,50 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: bar.wraps ? 0 : Math.round((Theme.topBar - height) / 2)
         anchors.right: parent.right
-        spacing: Theme.space2
         width: Math.min(bar.buttonsWidth, bar.width)
-
+        spacing: Theme.space2
         AppButton {
             id: undo
+            objectName: "editorUndo"
+            enabled: bar.editor.canUndo
             command: "undo"
             display: bar.display
-            enabled: bar.editor.canUndo
             iconMirrored: true
             iconName: "undo"
-            objectName: "editorUndo"
             text: qsTr("Undo")
             tip: qsTr("Take back the last change")
-
             onClicked: bar.editor.undo()
         }
         AppButton {
             id: redo
+            objectName: "editorRedo"
+            enabled: bar.editor.canRedo
             command: "redo"
             display: bar.display
-            enabled: bar.editor.canRedo
             iconMirrored: true
             iconName: "redo"
-            objectName: "editorRedo"
             text: qsTr("Redo")
             tip: qsTr("Make again what was taken back")
-
             onClicked: bar.editor.redo()
         }
         AppButton {
             id: flip
+            objectName: "editorFlip"
             command: "flip"
             display: bar.display
             iconName: "flip"
-            objectName: "editorFlip"
             text: qsTr("Flip")
             tip: qsTr("See the board from the other side")
-
             onClicked: bar.editor.flip()
         }
         AppButton {
             id: play
-            display: bar.display
-            enabled: bar.editor.valid
-            iconName: "play"
             objectName: "playFromHere"
+            enabled: bar.editor.valid
+            display: bar.display
+            iconName: "play"
             text: qsTr("Play from here")
             tip: qsTr("Begins a game from this position")
-
             onClicked: bar.playWanted()
         }
     }

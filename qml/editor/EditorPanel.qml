@@ -32,20 +32,19 @@ Rectangle {
         position.tools.takeFocus();
     }
 
+    color: Theme.card
     Accessible.name: qsTr("Panel")
     Accessible.role: Accessible.Pane
-    color: Theme.card
 
     Rectangle {
         anchors.left: parent.left
-        color: Theme.line
-        height: panel.edge ? parent.height : Theme.hairline
         width: panel.edge ? Theme.hairline : parent.width
+        height: panel.edge ? parent.height : Theme.hairline
+        color: Theme.line
     }
     PanelTabs {
         id: tabs
         width: parent.width
-
         PanelTab {
             objectName: "tabPosition"
             text: qsTr("Position")
@@ -68,30 +67,27 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: tabs.bottom
-
         PositionPanel {
             id: position
-            anchors.fill: parent
-            editor: panel.editor
             objectName: "positionPanel"
+            anchors.fill: parent
             visible: tabs.currentIndex === 0
+            editor: panel.editor
         }
         StudyTexts {
-            anchors.fill: parent
             objectName: "studyPanel"
-            study: panel.study
+            anchors.fill: parent
             visible: tabs.currentIndex === 1
-
+            study: panel.study
             onBoardWanted: panel.boardWanted()
             onOpenWanted: panel.openWanted()
         }
         SolverPanel {
-            anchors.fill: parent
             objectName: "solverPanel"
+            anchors.fill: parent
+            visible: tabs.currentIndex === 2
             solver: panel.solver
             study: panel.study
-            visible: tabs.currentIndex === 2
-
             onJumped: square => panel.jumped(square)
         }
         ProofPanel {

@@ -17,19 +17,18 @@ Rectangle {
     /// The square of the first problem is wanted.
     signal jumped(int square)
 
-    Accessible.name: sentence.text
-    Accessible.role: Accessible.StatusBar
+    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(lines * metrics.lineSpacing)) + 2 * Theme.space1
     border.color: editor.valid ? Theme.line : accent
     border.width: Theme.hairline
     color: editor.valid ? Theme.card : Theme.wash(accent)
-    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(lines * metrics.lineSpacing)) + 2 * Theme.space1
     radius: Theme.cardRadius
+    Accessible.name: sentence.text
+    Accessible.role: Accessible.StatusBar
 
     Connections {
         function onChanged() {
             line.remark = "";
         }
-
         target: line.editor
     }
     FontMetrics {
@@ -42,14 +41,14 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.space3
         anchors.verticalCenter: parent.verticalCenter
-        color: line.accent
-        height: width
-        name: line.editor.valid ? "check" : "warning"
         width: Theme.icon
+        height: width
+        color: line.accent
+        name: line.editor.valid ? "check" : "warning"
     }
     Label {
         id: sentence
-        Accessible.ignored: true
+        objectName: "editorStatus"
         anchors.left: icon.right
         anchors.leftMargin: Theme.space2
         anchors.right: show.visible ? show.left : parent.right
@@ -59,7 +58,7 @@ Rectangle {
         font.weight: line.editor.valid ? Font.Normal : Font.Medium
         lineHeight: 1
         maximumLineCount: line.lines
-        objectName: "editorStatus"
+        Accessible.ignored: true
         text: {
             if (line.remark !== "")
                 return line.remark;
@@ -71,14 +70,13 @@ Rectangle {
     }
     AppButton {
         id: show
+        objectName: "showProblem"
         anchors.right: parent.right
         anchors.rightMargin: Theme.space1
         anchors.verticalCenter: parent.verticalCenter
-        objectName: "showProblem"
+        visible: line.problem !== null && line.problem.square >= 0
         text: qsTr("Show")
         tip: qsTr("Brings the keyboard to that square")
-        visible: line.problem !== null && line.problem.square >= 0
-
         onClicked: line.jumped(line.problem.square)
     }
 }

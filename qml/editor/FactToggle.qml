@@ -1,18 +1,19 @@
 import QtQuick
 import Tessera.Ui
 
-// Something that a position shows, as a delegate over their list.
+// Something that a position shows, by its place in their list.
 Toggle {
     id: fact
 
-    required property var modelData
+    required property int index
+    property var facts: []
+    readonly property var shown: facts[index]
 
     signal chosen(string id, bool claimed)
 
-    checked: modelData.chosen
-    objectName: "fact-" + modelData.id
-    text: modelData.text
+    objectName: shown ? "fact-" + shown.id : ""
     width: parent ? (parent as Item).width : 0
-
-    onToggled: chosen(modelData.id, checked)
+    text: shown ? shown.text : ""
+    checked: shown !== undefined && shown.chosen
+    onToggled: chosen(shown.id, checked)
 }

@@ -21,48 +21,43 @@ SettingsRow {
     label: qsTr("As text (FEN4D)")
 
     Column {
-        spacing: Theme.space2
         width: parent.width
-
+        spacing: Theme.space2
         TextBox {
             id: box
+            objectName: "fenBox"
+            width: parent.width
             lines: 4
             mono: true
             name: qsTr("Position as text")
-            objectName: "fenBox"
             text: part.editor.fen
-            width: parent.width
             wrong: part.problem !== ""
-
             onEdited: part.problem = ""
         }
         Label {
-            Accessible.role: Accessible.AlertMessage
-            color: Theme.danger
             objectName: "fenProblem"
-            text: part.problem
-            visible: text !== ""
             width: parent.width
+            visible: text !== ""
+            color: Theme.danger
+            text: part.problem
+            Accessible.role: Accessible.AlertMessage
         }
         Flow {
-            spacing: Theme.space2
             width: parent.width
-
+            spacing: Theme.space2
             AppButton {
-                kind: AppButton.Primary
                 objectName: "useFen"
+                visible: box.text !== part.editor.fen
+                kind: AppButton.Primary
                 text: qsTr("Take over")
                 tip: qsTr("Puts the position of this text on the board")
-                visible: box.text !== part.editor.fen
-
                 onClicked: part.use(box.text)
             }
             AppButton {
                 objectName: "dropFen"
+                visible: box.text !== part.editor.fen
                 text: qsTr("Leave it")
                 tip: qsTr("The text of the board again")
-                visible: box.text !== part.editor.fen
-
                 onClicked: {
                     part.problem = "";
                     box.text = part.editor.fen;
@@ -72,7 +67,6 @@ SettingsRow {
                 objectName: "copyFen"
                 text: qsTr("Copy")
                 tip: qsTr("Copies the position as text")
-
                 onClicked: {
                     part.editor.copy();
                     part.editor.announced(qsTr("Copied."));
@@ -82,7 +76,6 @@ SettingsRow {
                 objectName: "pasteFen"
                 text: qsTr("Paste")
                 tip: qsTr("Puts the position that was copied on the board")
-
                 onClicked: {
                     const text = part.editor.clipboard();
                     part.use(text);
@@ -98,7 +91,6 @@ SettingsRow {
             if (!box.activeFocus && part.problem === "")
                 box.text = part.editor.fen;
         }
-
         target: part.editor
     }
 }

@@ -11,10 +11,9 @@ LinkButton {
     /// The keyboard is to go to what it is about.
     signal wanted(string field)
 
+    objectName: "issue-" + modelData.field
     iconColor: Theme.danger
     iconName: "warning"
-    objectName: "issue-" + modelData.field
     text: modelData.text
-
     onClicked: wanted(modelData.field)
 }

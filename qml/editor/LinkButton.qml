@@ -12,18 +12,17 @@ T.AbstractButton {
     property string iconName: ""
     property bool mono: false
 
+    width: parent ? (parent as Item).width : implicitWidth
+    implicitHeight: Math.max(Theme.rowHeight, words.implicitHeight + 2 * Theme.space1)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
     Accessible.description: detail
     Accessible.name: text
     Accessible.role: Accessible.Button
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    implicitHeight: Math.max(Theme.rowHeight, words.implicitHeight + 2 * Theme.space1)
-    width: parent ? (parent as Item).width : implicitWidth
 
     background: Rectangle {
         color: control.down ? Theme.pressed : control.hovered ? Theme.hover : "transparent"
         radius: Theme.controlRadius
-
         FocusRing {
             around: 0
             control: control
@@ -32,36 +31,35 @@ T.AbstractButton {
     contentItem: Item {
         Icon {
             id: sign
+            y: Theme.space1
             anchors.left: parent.left
             anchors.leftMargin: Theme.space1
-            color: control.iconColor
-            height: width
-            name: control.iconName
-            visible: control.iconName !== ""
             width: Theme.icon
-            y: Theme.space1
+            height: width
+            visible: control.iconName !== ""
+            color: control.iconColor
+            name: control.iconName
         }
         Column {
             id: words
+            y: Theme.space1
             anchors.left: sign.visible ? sign.right : parent.left
             anchors.leftMargin: sign.visible ? Theme.space2 : Theme.space1
             anchors.right: parent.right
             anchors.rightMargin: Theme.space1
-            y: Theme.space1
-
             Label {
-                Accessible.ignored: true
+                width: parent.width
                 mono: control.mono
                 text: control.text
-                width: parent.width
                 wrapMode: Text.Wrap
+                Accessible.ignored: true
             }
             Label {
-                Accessible.ignored: true
+                width: parent.width
+                visible: text !== ""
                 muted: true
                 text: control.detail
-                visible: text !== ""
-                width: parent.width
+                Accessible.ignored: true
             }
         }
     }

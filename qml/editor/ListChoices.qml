@@ -14,16 +14,13 @@ Choices {
 
     Repeater {
         model: list.texts
-
         Choice {
             required property int index
             readonly property ListChoices list: parent as ListChoices
             required property string modelData
-
-            checked: list !== null && list.current === index
             objectName: list ? list.stem + "-" + index : ""
+            checked: list !== null && list.current === index
             text: modelData
-
             onToggled: list.picked(index)
         }
     }

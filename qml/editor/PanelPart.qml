@@ -8,21 +8,21 @@ Column {
     property string explanation: ""
     required property string title
 
+    width: parent ? (parent as Item).width : 0
+    spacing: Theme.space2
     Accessible.name: title
     Accessible.role: Accessible.Grouping
-    spacing: Theme.space2
-    width: parent ? (parent as Item).width : 0
 
     Label {
-        Accessible.role: Accessible.Heading
+        width: parent.width
         strong: true
         text: part.title
-        width: parent.width
+        Accessible.role: Accessible.Heading
     }
     Label {
+        width: parent.width
+        visible: text !== ""
         muted: true
         text: part.explanation
-        visible: text !== ""
-        width: parent.width
     }
 }

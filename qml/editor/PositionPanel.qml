@@ -15,88 +15,77 @@ ScrollPane {
     /// Another ruleset is to be chosen.
     signal rulesetWanted
 
+    contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.name: qsTr("Position")
     Accessible.role: Accessible.Pane
-    contentHeight: column.implicitHeight + 2 * Theme.space4
 
     Column {
         id: column
-        spacing: Theme.space4
-        width: parent.width - 2 * Theme.space4
         x: Theme.space4
         y: Theme.space4
-
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space4
         Column {
-            spacing: Theme.space2
             width: parent.width
-
+            spacing: Theme.space2
             ToolPalette {
                 id: tools
-                editor: panel.editor
                 objectName: "tools"
                 width: parent.width
+                editor: panel.editor
             }
             Label {
+                width: parent.width
                 font.pixelSize: Theme.smallText
                 muted: true
                 text: qsTr("Drag a piece to the board, or choose it and press squares. Keys: a piece's letter puts Black's on the square, with Shift White's; Delete empties it.")
-                width: parent.width
             }
             Label {
-                muted: true
                 objectName: "countText"
-                text: panel.editor.countText
                 width: parent.width
+                muted: true
+                text: panel.editor.countText
             }
         }
         SettingsRow {
             label: qsTr("To move")
-
             Choices {
                 name: qsTr("To move")
-
                 Choice {
-                    checked: panel.editor.whiteToMove
                     objectName: "whiteToMove"
+                    checked: panel.editor.whiteToMove
                     text: qsTr("White")
-
                     onToggled: panel.editor.whiteToMove = true
                 }
                 Choice {
-                    checked: !panel.editor.whiteToMove
                     objectName: "blackToMove"
+                    checked: !panel.editor.whiteToMove
                     text: qsTr("Black")
-
                     onToggled: panel.editor.whiteToMove = false
                 }
             }
         }
         SettingsRow {
             label: qsTr("The whole board")
-
             Flow {
-                spacing: Theme.space2
                 width: parent.width
-
+                spacing: Theme.space2
                 AppButton {
                     objectName: "startPosition"
                     text: qsTr("Start")
                     tip: qsTr("The pieces as a game begins")
-
                     onClicked: panel.editor.toStart()
                 }
                 AppButton {
                     objectName: "clearBoard"
                     text: qsTr("Empty")
                     tip: qsTr("Takes all pieces off")
-
                     onClicked: panel.editor.clear()
                 }
                 AppButton {
                     objectName: "swapSides"
                     text: qsTr("Swap sides")
                     tip: qsTr("White and Black change places, and the move goes over")
-
                     onClicked: panel.editor.swapSides()
                 }
             }
@@ -107,27 +96,23 @@ ScrollPane {
         SettingsRow {
             explanation: qsTr("Half-moves without a capture or a pawn move, and the number of the move.")
             label: qsTr("Counts")
-
             Flow {
-                spacing: Theme.space2
                 width: parent.width
-
+                spacing: Theme.space2
                 NumberField {
+                    objectName: "halfMoves"
                     from: 0
                     name: qsTr("Half-moves without a capture or a pawn move")
-                    objectName: "halfMoves"
                     to: panel.editor.mostHalfMoves
                     value: panel.editor.halfMoveClock
-
                     onValueModified: panel.editor.halfMoveClock = value
                 }
                 NumberField {
+                    objectName: "moveNumber"
                     from: 1
                     name: qsTr("Number of the move")
-                    objectName: "moveNumber"
                     to: 999999
                     value: panel.editor.moveNumber
-
                     onValueModified: panel.editor.moveNumber = value
                 }
             }

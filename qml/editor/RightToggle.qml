@@ -1,19 +1,20 @@
 import QtQuick
-import Tessera
 import Tessera.Ui
 
-// A castling right, as a delegate over their list.
+// A castling right, by its place in their list. It stays while others come and go: the keyboard may
+// be on it.
 Toggle {
     id: right
 
-    required property editChoice modelData
+    required property int index
+    property var rights: []
+    readonly property var choice: rights[index]
 
     signal given(int square, bool held)
 
-    checked: modelData.chosen
-    objectName: "right-" + modelData.square
-    text: modelData.text
+    objectName: choice ? "right-" + choice.square : ""
     width: parent ? (parent as Item).width : 0
-
-    onToggled: given(modelData.square, checked)
+    text: choice ? choice.text : ""
+    checked: choice !== undefined && choice.chosen
+    onToggled: given(choice.square, checked)
 }

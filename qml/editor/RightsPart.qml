@@ -7,68 +7,61 @@ Column {
     id: part
 
     required property PositionEditor editor
-    /// More than that are given or taken all at once first.
-    readonly property int few: 4
+    /// More rights than that are given or taken all at once first.
+    readonly property int few: 8
+    readonly property var rights: editor.rights
+    readonly property var steps: editor.doubleSteps
+    readonly property bool many: rights.length > few
 
-    spacing: Theme.space4
-    visible: editor.hasCastling || editor.hasEnPassant
     width: parent ? (parent as Item).width : 0
+    visible: editor.hasCastling || editor.hasEnPassant
+    spacing: Theme.space4
 
     SettingsRow {
-        explanation: part.editor.rights.length === 0 ? qsTr("Nobody: no king and rook stand where castling begins.") : ""
-        label: qsTr("May castle")
         visible: part.editor.hasCastling
-
+        label: qsTr("May castle")
+        explanation: part.rights.length === 0 ? qsTr("Nobody: no king and rook stand where castling begins.") : ""
         Column {
-            spacing: Theme.space1
             width: parent.width
-
+            spacing: Theme.space1
             Flow {
-                spacing: Theme.space2
-                visible: part.editor.rights.length > part.few
                 width: parent.width
-
+                visible: part.many
+                spacing: Theme.space2
                 AppButton {
                     objectName: "allRights"
                     text: qsTr("All")
                     tip: qsTr("Every castling that the pieces allow")
-
                     onClicked: part.editor.setAllRights(true)
                 }
                 AppButton {
                     objectName: "noRights"
                     text: qsTr("None")
                     tip: qsTr("Nobody may castle")
-
                     onClicked: part.editor.setAllRights(false)
                 }
-            }
-            Repeater {
-                model: part.editor.rights
-
-                RightToggle {
-                    onGiven: (square, held) => part.editor.setRight(square, held)
+                ToggleButton {
+                    id: each
+                    objectName: "eachRight"
+                    text: qsTr("One by one")
+                    tip: qsTr("Shows every right to give or take it")
+                    onClicked: on = !on
                 }
+            }
+            RightList {
+                editor: part.editor
+                shown: !part.many || each.on
             }
         }
     }
     SettingsRow {
-        explanation: part.editor.doubleSteps.length < 2 ? qsTr("No pawn that could be taken en passant.") : ""
-        label: qsTr("Just stepped twice")
         visible: part.editor.hasEnPassant
-
-        Choices {
+        label: qsTr("Just stepped twice")
+        explanation: part.steps.length < 2 ? qsTr("No pawn that could be taken en passant.") : ""
+        StepChoices {
             height: visible ? implicitHeight : 0
-            name: qsTr("Just stepped twice")
-            visible: part.editor.doubleSteps.length > 1
-
-            Repeater {
-                model: part.editor.doubleSteps
-
-                StepChoice {
-                    onPicked: square => part.editor.setDoubleStep(square)
-                }
-            }
+            visible: part.steps.length > 1
+            editor: part.editor
         }
     }
 }

@@ -18,43 +18,37 @@ ScrollPane {
         jumped(from);
     }
 
+    contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.name: qsTr("Solver")
     Accessible.role: Accessible.Pane
-    contentHeight: column.implicitHeight + 2 * Theme.space4
 
     Column {
         id: column
-        spacing: Theme.space4
-        width: parent.width - 2 * Theme.space4
         x: Theme.space4
         y: Theme.space4
-
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space4
         PanelPart {
             explanation: panel.help ? qsTr("Both sides work together until the side to move is mated.") : qsTr("Can the side to move force mate?")
             title: qsTr("Solve")
-
             Choices {
                 name: qsTr("Solve")
-
                 Choice {
-                    checked: !panel.help
                     objectName: "solveMateChoice"
+                    checked: !panel.help
                     text: qsTr("Mate")
-
                     onToggled: panel.help = false
                 }
                 Choice {
-                    checked: panel.help
                     objectName: "solveHelpChoice"
+                    checked: panel.help
                     text: qsTr("Helpmate")
-
                     onToggled: panel.help = true
                 }
             }
             Flow {
-                spacing: Theme.space2
                 width: parent.width
-
+                spacing: Theme.space2
                 Label {
                     height: Theme.controlHeight
                     text: qsTr("in")
@@ -63,9 +57,9 @@ ScrollPane {
                 }
                 NumberField {
                     id: moves
+                    objectName: "solveMoves"
                     from: 1
                     name: qsTr("In how many moves")
-                    objectName: "solveMoves"
                     to: 8
                     value: 2
                 }
@@ -77,92 +71,79 @@ ScrollPane {
                 }
             }
             Flow {
-                spacing: Theme.space2
                 width: parent.width
-
+                spacing: Theme.space2
                 AppButton {
+                    objectName: "solve"
                     enabled: !panel.solver.busy
                     kind: AppButton.Primary
-                    objectName: "solve"
                     text: qsTr("Solve")
-
                     onClicked: panel.help ? panel.solver.solveHelpmate(moves.value) : panel.solver.solveMate(moves.value)
                 }
                 AppButton {
-                    enabled: !panel.solver.busy
                     objectName: "prove"
+                    enabled: !panel.solver.busy
                     text: qsTr("Prove")
                     tip: qsTr("What the position is as it stands: mate, stalemate, check")
-
                     onClicked: panel.solver.prove()
                 }
                 AppButton {
-                    enabled: panel.solver.busy
                     objectName: "cancelSolve"
+                    enabled: panel.solver.busy
                     text: qsTr("Stop")
-
                     onClicked: panel.solver.cancel()
                 }
             }
             Label {
-                muted: true
                 objectName: "solverProgress"
-                text: panel.solver.progress
-                visible: panel.solver.busy
                 width: parent.width
+                visible: panel.solver.busy
+                muted: true
+                text: panel.solver.progress
             }
         }
         PanelPart {
-            explanation: panel.solver.sentence
             objectName: "solverResult"
-            title: panel.solver.title
             visible: panel.solver.done
-
+            explanation: panel.solver.sentence
+            title: panel.solver.title
             Repeater {
                 model: panel.solver.keys
-
                 SolverRow {
+                    objectName: "key-" + text
                     iconColor: Theme.success
                     iconName: "check"
-                    objectName: "key-" + text
-
                     onLooked: (from, to) => panel.lookAt(from, to)
                 }
             }
         }
         PanelPart {
-            title: panel.solver.mateIn > 0 ? qsTr("The longest line") : qsTr("Lines")
             visible: panel.solver.lines.length > 0
-
+            title: panel.solver.mateIn > 0 ? qsTr("The longest line") : qsTr("Lines")
             Repeater {
                 model: panel.solver.lines
-
                 Label {
                     required property string modelData
-
+                    width: parent ? (parent as Item).width : 0
                     mono: true
                     text: modelData
-                    width: parent ? (parent as Item).width : 0
                     wrapMode: Text.Wrap
                 }
             }
             AppButton {
                 objectName: "claimFound"
+                visible: panel.solver.mateIn > 0
                 text: qsTr("Claim it in the study")
                 tip: qsTr("The study claims this mate, with this line")
-                visible: panel.solver.mateIn > 0
-
                 onClicked: panel.study.claimMate(panel.solver.mateIn, panel.solver.lines[0])
             }
         }
         PanelPart {
             objectName: "solverFailures"
-            title: qsTr("Why other moves fail")
             visible: panel.solver.failures.length > 0
-
+            title: qsTr("Why other moves fail")
             Repeater {
                 model: panel.solver.failures
-
                 SolverRow {
                     onLooked: (from, to) => panel.lookAt(from, to)
                 }

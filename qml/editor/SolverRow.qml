@@ -13,6 +13,5 @@ LinkButton {
     detail: modelData.detail
     mono: true
     text: modelData.text
-
     onClicked: looked(modelData.from, modelData.to)
 }

@@ -1,18 +1,18 @@
 import QtQuick
-import Tessera
 import Tessera.Ui
 
-// A double step that may just have been made, as a delegate over their list.
+// A double step that may just have been made, by its place in their list.
 Choice {
     id: step
 
-    required property editChoice modelData
+    required property int index
+    property var steps: []
+    readonly property var choice: steps[index]
 
     signal picked(int square)
 
-    checked: modelData.chosen
-    objectName: "step-" + modelData.square
-    text: modelData.text
-
-    onToggled: picked(modelData.square)
+    objectName: choice ? "step-" + choice.square : ""
+    text: choice ? choice.text : ""
+    checked: choice !== undefined && choice.chosen
+    onToggled: picked(choice.square)
 }

@@ -23,15 +23,14 @@ SettingsRow {
 
     TextBox {
         id: box
+        objectName: "study-" + row.field
+        width: parent.width
         lines: row.lines
         mono: row.mono
         name: row.label
-        objectName: "study-" + row.field
         placeholder: row.placeholder
         text: row.study.words[row.field]
-        width: parent.width
         wrong: row.wrong
-
         onEdited: text => row.study.write(row.field, row.lines === 1 ? text.replace(/\n/g, " ") : text)
     }
 }

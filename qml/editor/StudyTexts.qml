@@ -45,76 +45,67 @@ ScrollPane {
             fields[field].takeFocus();
     }
 
+    contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.name: qsTr("Study")
     Accessible.role: Accessible.Pane
-    contentHeight: column.implicitHeight + 2 * Theme.space4
 
     Column {
         id: column
-        spacing: Theme.space4
-        width: parent.width - 2 * Theme.space4
         x: Theme.space4
         y: Theme.space4
-
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space4
         Column {
-            spacing: Theme.space2
             width: parent.width
-
+            spacing: Theme.space2
             Flow {
-                spacing: Theme.space2
                 width: parent.width
-
+                spacing: Theme.space2
                 AppButton {
                     objectName: "newStudy"
                     text: qsTr("New")
                     tip: qsTr("An empty study with the start of a game")
-
                     onClicked: panel.study.begin()
                 }
                 AppButton {
                     objectName: "openStudy"
                     text: qsTr("Open…")
                     tip: qsTr("A study from a file, yours or somebody else's")
-
                     onClicked: panel.openWanted()
                 }
                 AppButton {
-                    enabled: !panel.study.busy
                     objectName: "checkStudy"
+                    enabled: !panel.study.busy
                     text: qsTr("Check")
                     tip: qsTr("Works out whether the study holds, as for those that come with Tessera")
-
                     onClicked: panel.study.check()
                 }
                 AppButton {
+                    objectName: "saveStudy"
                     enabled: !panel.study.busy
                     kind: AppButton.Primary
-                    objectName: "saveStudy"
                     text: qsTr("Save")
                     tip: qsTr("Checks the study, then writes it as a file to keep or to share")
-
                     onClicked: panel.study.save()
                 }
                 AppButton {
-                    enabled: !panel.study.busy
                     objectName: "saveStudyAs"
-                    text: qsTr("Save as…")
                     visible: panel.study.fileName !== ""
-
+                    enabled: !panel.study.busy
+                    text: qsTr("Save as…")
                     onClicked: panel.study.saveAs()
                 }
             }
             FileLabel {
-                muted: true
                 objectName: "savedText"
-                sentence: panel.study.savedText
-                visible: text !== ""
                 width: parent.width
+                visible: text !== ""
+                muted: true
+                sentence: panel.study.savedText
             }
         }
         CheckPart {
             study: panel.study
-
             onWanted: field => panel.goTo(field)
         }
         StudyField {
@@ -149,17 +140,14 @@ ScrollPane {
         }
         SettingsRow {
             label: qsTr("Theme")
-
             AppButton {
                 id: theme
-                anchors.left: parent.left
-                iconName: "unfold"
                 objectName: "studyTheme"
-                text: panel.themeName === "" ? qsTr("Choose a theme") : panel.themeName
+                anchors.left: parent.left
                 width: Math.min(implicitWidth, parent.width)
-
+                iconName: "unfold"
+                text: panel.themeName === "" ? qsTr("Choose a theme") : panel.themeName
                 onClicked: themes.popup(theme, 0, theme.height)
-
                 ThemeMenu {
                     id: themes
                     chosen: panel.chosenTheme
@@ -169,40 +157,34 @@ ScrollPane {
         }
         SettingsRow {
             label: qsTr("Level")
-
             ListChoices {
                 current: panel.study.level - 1
                 name: qsTr("Level, 5 is the hardest")
                 stem: "level"
                 texts: ["1", "2", "3", "4", "5"]
-
                 onPicked: index => panel.study.level = index + 1
             }
         }
         PanelPart {
             title: qsTr("What it claims")
-
             ListChoices {
                 id: claims
                 current: panel.study.claim
                 name: qsTr("What it claims")
                 stem: "claim"
                 texts: panel.study.claims
-
                 onPicked: index => panel.study.claim = index
             }
             SettingsRow {
+                visible: panel.study.claimsMate
                 explanation: qsTr("The solver finds the key moves; an empty line takes the solver's.")
                 label: qsTr("In how many moves")
-                visible: panel.study.claimsMate
-
                 NumberField {
+                    objectName: "claimMoves"
                     from: 1
                     name: qsTr("In how many moves")
-                    objectName: "claimMoves"
                     to: 8
                     value: panel.study.moves
-
                     onValueModified: panel.study.moves = value
                 }
             }
@@ -217,12 +199,12 @@ ScrollPane {
             }
             StudyField {
                 id: tried
+                visible: panel.study.claimsIllegal
                 field: "tried"
                 label: qsTr("The move that is not legal")
                 mono: true
                 placeholder: qsTr("Two squares; after the line")
                 study: panel.study
-                visible: panel.study.claimsIllegal
             }
         }
         StudyField {

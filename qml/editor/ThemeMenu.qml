@@ -15,15 +15,12 @@ AppMenu {
 
     Repeater {
         model: themeMenu.study.themes
-
         AppMenuItem {
             readonly property ThemeMenu list: menu as ThemeMenu
             required property var modelData
-
             objectName: "theme-" + modelData.id
             text: modelData.text
             ticked: list !== null && list.chosen === modelData.id
-
             onTriggered: list.study.write("theme", modelData.id)
         }
     }

@@ -23,10 +23,10 @@ Choice {
     signal dropGivenUp
     signal dropped(point at)
 
+    implicitWidth: cell
+    implicitHeight: cell
     autoExclusive: false
     bottomPadding: 0
-    implicitHeight: cell
-    implicitWidth: cell
     leftPadding: 0
     rightPadding: 0
     topPadding: 0
@@ -35,38 +35,35 @@ Choice {
         PiecePicture {
             anchors.fill: parent
             anchors.margins: Theme.focusWidth
+            visible: choice.kind >= 0
             colors: Theme.board
             fontFamily: Theme.textFamily
             kind: choice.kind
             scene: choice.scene
-            visible: choice.kind >= 0
             white: choice.white
         }
         Icon {
             anchors.centerIn: parent
-            color: Theme.ink
-            height: width
-            name: choice.iconName
-            visible: choice.iconName !== ""
             width: Theme.railIcon
+            height: width
+            visible: choice.iconName !== ""
+            color: Theme.ink
+            name: choice.iconName
         }
     }
 
     Tip {
+        visible: (choice.hovered || choice.visualFocus) && !area.pressed
         key: choice.key
         text: choice.text
-        visible: (choice.hovered || choice.visualFocus) && !area.pressed
     }
     MouseArea {
         id: area
-
         property bool carrying: false
         property point from
-
         anchors.fill: parent
         // A list that scrolls would take the drag for itself.
         preventStealing: true
-
         onCanceled: {
             carrying = false;
             choice.dropGivenUp();

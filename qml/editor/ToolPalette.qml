@@ -38,9 +38,9 @@ Column {
         (choices.find(choice => choice.checked) ?? choices[0]).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    spacing: Theme.space1
     Accessible.name: qsTr("Tools")
     Accessible.role: Accessible.Grouping
-    spacing: Theme.space1
 
     Keys.onDownPressed: step(1)
     Keys.onLeftPressed: step(LayoutMirroring.enabled ? 1 : -1)
@@ -51,61 +51,56 @@ Column {
         spacing: tools.spacing
         // All of it: mirrored, a row begins at its end.
         width: tools.width
-
         ToolChoice {
             id: hand
+            objectName: "toolHand"
+            implicitHeight: Theme.controlHeight
             checked: tools.editor.tool === EditTool.Hand
             iconName: "hand"
-            implicitHeight: Theme.controlHeight
-            objectName: "toolHand"
             text: qsTr("Hand: takes pieces to other squares")
-
             onToggled: tools.editor.takeHand()
         }
         ToolChoice {
             id: eraser
+            objectName: "toolEraser"
+            implicitHeight: Theme.controlHeight
             checked: tools.editor.tool === EditTool.Eraser
             iconName: "eraser"
-            implicitHeight: Theme.controlHeight
             key: qsTr("Delete", "a key")
-            objectName: "toolEraser"
             text: qsTr("Eraser: empties squares")
-
             onToggled: tools.editor.takeEraser()
         }
         Label {
-            elide: Text.ElideRight
+            objectName: "toolText"
+            width: Math.max(0, tools.width - 2 * (hand.width + tools.spacing))
             height: Theme.controlHeight
+            elide: Text.ElideRight
             leftPadding: Theme.space2
             lineHeight: 1
-            objectName: "toolText"
             strong: true
             text: tools.editor.toolText
             verticalAlignment: Text.AlignVCenter
-            width: Math.max(0, tools.width - 2 * (hand.width + tools.spacing))
             wrapMode: Text.NoWrap
         }
     }
     ToolRow {
         id: whites
+        width: tools.width
+        spacing: tools.spacing
         cell: tools.cell
         editor: tools.editor
         pieces: tools.pieces.slice(0, tools.kinds)
-        spacing: tools.spacing
-        width: tools.width
-
         onCarried: (kind, white, at) => tools.carried(kind, white, mapToItem(tools, at.x, at.y))
         onDropGivenUp: tools.dropGivenUp()
         onDropped: (kind, white, at) => tools.dropped(kind, white, mapToItem(tools, at.x, at.y))
     }
     ToolRow {
         id: blacks
+        width: tools.width
+        spacing: tools.spacing
         cell: tools.cell
         editor: tools.editor
         pieces: tools.pieces.slice(tools.kinds)
-        spacing: tools.spacing
-        width: tools.width
-
         onCarried: (kind, white, at) => tools.carried(kind, white, mapToItem(tools, at.x, at.y))
         onDropGivenUp: tools.dropGivenUp()
         onDropped: (kind, white, at) => tools.dropped(kind, white, mapToItem(tools, at.x, at.y))

@@ -10,15 +10,14 @@ ToolChoice {
     required property palettePiece modelData
     property boardScene nothing
 
-    checked: editor !== null && editor.tool === EditTool.Piece && editor.toolKind === modelData.kind && editor.toolWhite === modelData.white
-    implicitHeight: cell
+    objectName: "piece-" + modelData.letter
     implicitWidth: cell
+    implicitHeight: cell
+    checked: editor !== null && editor.tool === EditTool.Piece && editor.toolKind === modelData.kind && editor.toolWhite === modelData.white
     key: modelData.white ? qsTr("Shift+%1", "a key").arg(modelData.letter) : modelData.letter.toUpperCase()
     kind: modelData.kind
-    objectName: "piece-" + modelData.letter
     scene: editor ? editor.scene : nothing
     text: modelData.name
     white: modelData.white
-
     onToggled: editor.takePiece(modelData.kind, modelData.white)
 }

@@ -23,13 +23,10 @@ Row {
     Repeater {
         id: repeater
         model: row.pieces
-
         ToolPiece {
             readonly property ToolRow tools: parent as ToolRow
-
             cell: tools ? tools.cell : 0
             editor: tools ? tools.editor : null
-
             onCarried: at => tools.carried(modelData.kind, modelData.white, mapToItem(tools, at.x, at.y))
             onDropGivenUp: tools.dropGivenUp()
             onDropped: at => tools.dropped(modelData.kind, modelData.white, mapToItem(tools, at.x, at.y))

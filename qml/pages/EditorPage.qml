@@ -81,13 +81,11 @@ FocusScope {
     PositionEditor {
         id: positionEditor
         spokenStyle: Settings.spokenStyle
-
         onAnnounced: text => page.announcer.say(text)
     }
     StudyEditor {
         id: studyEditor
         editor: positionEditor
-
         onAnnounced: text => page.announcer.say(text)
         onFileWanted: suggested => saveFiles.save(page.Window.window, suggested)
         onNoticeChanged: page.announcer.say(notice)
@@ -96,16 +94,14 @@ FocusScope {
     }
     ProofView {
         id: proof
-        active: panel.proofPanel.visible
         editor: positionEditor
-
+        active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
         onShown: status.remark = shownText
     }
     PositionSolver {
         id: positionSolver
         editor: positionEditor
-
         onAnnounced: text => page.announcer.say(text)
     }
     ScrollPane {
@@ -113,41 +109,36 @@ FocusScope {
         anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
         anchors.fill: parent
         contentHeight: page.stacked ? panel.y + panel.height : height
-
         EditorBar {
             id: bar
-            editor: positionEditor
             objectName: "editorBar"
-            width: boardColumn.width
             x: page.columnX
             y: Theme.space3
-
+            width: boardColumn.width
+            editor: positionEditor
             onPlayWanted: playDialog.open()
             onRulesetWanted: rulesetDialog.choose()
         }
         Item {
             id: boardColumn
-            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
-            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             x: page.columnX
             y: bar.y + bar.height + Theme.space2
-
+            width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
+            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
             BoardPane {
                 id: board
                 anchors.fill: parent
-                coachSketch: proof.shows ? proof.sketch : positionSolver.sketch
                 focus: true
+                coachSketch: proof.shows ? proof.sketch : positionSolver.sketch
                 name: qsTr("Board of the editor")
                 rulesetId: positionEditor.rulesetId
                 scene: proof.shows ? proof.scene : positionEditor.scene
-
                 speech: BoardSpeech {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
                     brief: Settings.briefSpeech
                     style: Settings.spokenStyle
                 }
-
                 onActivated: square => {
                     if (!page.leftProof())
                         positionEditor.use(square);
@@ -165,27 +156,25 @@ FocusScope {
         }
         EditorStatus {
             id: status
-            editor: positionEditor
             objectName: "editorStatusLine"
-            width: boardColumn.width
             x: page.columnX
             y: boardColumn.y + boardColumn.height + Theme.space2
-
+            width: boardColumn.width
+            editor: positionEditor
             onJumped: square => page.goTo(square)
         }
         EditorPanel {
             id: panel
-            edge: !page.stacked
-            editor: positionEditor
-            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             objectName: "editorPanel"
-            proof: proof
-            solver: positionSolver
-            study: studyEditor
-            width: page.stacked ? page.width : page.panelWidth
             x: page.stacked || page.mirrored ? 0 : page.width - width
             y: page.stacked ? status.y + status.height + Theme.space3 : 0
-
+            width: page.stacked ? page.width : page.panelWidth
+            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
+            edge: !page.stacked
+            editor: positionEditor
+            solver: positionSolver
+            proof: proof
+            study: studyEditor
             onBoardWanted: page.takeFocus()
             onJumped: square => {
                 board.focusSquare = square;
@@ -214,7 +203,6 @@ FocusScope {
         function onTold(text) {
             page.remark(text);
         }
-
         target: board.view
     }
     Connections {
@@ -234,7 +222,6 @@ FocusScope {
             board.focusSquare = square;
             positionEditor.place(square, kind, white);
         }
-
         target: panel.tools
     }
     PiecePicture {
@@ -246,36 +233,32 @@ FocusScope {
             y = Math.round(at.y - height / 2);
             visible = true;
         }
-
+        width: Theme.paletteCell
+        height: width
+        visible: false
         colors: Theme.board
         fontFamily: Theme.textFamily
-        height: width
         scene: positionEditor.scene
-        visible: false
-        width: Theme.paletteCell
     }
     NoticeCard {
         id: noticeCard
+        objectName: "editorNotice"
+        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space2
+        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         mostHeight: page.height * Theme.noticeShare
         notice: studyEditor.notice
-        objectName: "editorNotice"
-        width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
-        x: page.stacked ? Theme.space4 : panel.x + Theme.space2
-
         onDismissed: studyEditor.dismissNotice()
     }
     StudyFiles {
         id: openFiles
         title: qsTr("Open a study")
-
         onChosen: file => studyEditor.open(file)
     }
     StudyFiles {
         id: saveFiles
         title: qsTr("Save the study")
-
         onChosen: file => studyEditor.saveTo(file)
     }
     EditRulesetDialog {
@@ -289,7 +272,6 @@ FocusScope {
     PlayFromDialog {
         id: playDialog
         session: page.session
-
         onAccepted: {
             if (studyEditor.play(page.session))
                 page.begun();
@@ -297,7 +279,6 @@ FocusScope {
     }
     Repeater {
         model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab"]
-
         CommandKey {
             onGiven: command => page.obey(command)
         }

@@ -16,6 +16,7 @@ FocusScope {
     signal wanted
 
     function takeFocus(): void {
+        lab.readProgress();
         if (studying)
             table.takeFocus();
         else
@@ -112,8 +113,11 @@ FocusScope {
         notice: page.studying ? lab.notice : ""
         sketch: player.sketch
         sketched: player.sketched
-        outcome: player.progressText !== "" ? player.progressText : player.feedback
-        outcomeKind: player.progressText !== "" ? StatusLine.Plain : player.praised ? StatusLine.Good : StatusLine.Bad
+        // Who solves looks for that alone.
+        warns: Settings.threatWarnings && player.phase === StudyPlayer.Explore
+        readonly property string task: player.state === StudyPlayer.YourMove && session.status === GameSession.Hint ? player.task : ""
+        outcome: player.progressText !== "" ? player.progressText : player.feedback !== "" ? player.feedback : task
+        outcomeKind: player.progressText !== "" || player.feedback === "" ? StatusLine.Plain : player.praised ? StatusLine.Good : StatusLine.Bad
         onWanted: page.wanted()
         onNoticeDismissed: lab.dismissNotice()
         onEscaped: player.takeBack()

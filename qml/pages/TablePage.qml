@@ -33,6 +33,14 @@ FocusScope {
     /// Drawn over the boards in place of what the coach draws, while there is anything.
     property boardSketch sketch
     property bool sketched: false
+    /// Whether pieces that hang are pointed out.
+    property bool warns: Settings.threatWarnings
+    /// Stands on the boards in place of what the session shows.
+    property boardScene shownScene
+    property bool sceneShown: false
+    /// Whether pressing a square is for the page to answer, and nothing can be moved.
+    property bool ownPresses: false
+    readonly property alias tesseract: tesseract
     /// What went wrong; empty: nothing.
     property string notice: session.notice
 
@@ -41,6 +49,8 @@ FocusScope {
     signal noticeDismissed
     /// Escape was pressed, and there was nothing chosen to let go of.
     signal escaped
+    /// With ownPresses: a square was pressed.
+    signal pressed(int square)
 
     readonly property real panelWidth: Math.round(Math.min(Math.max(Theme.sidePanel, width * Theme.sidePanelShare), width * Theme.sidePanelMost))
     /// Too narrow for two columns: the panel goes below the board.
@@ -74,6 +84,8 @@ FocusScope {
     function activate(square: int): void {
         if (proof.shows)
             proof.back();
+        else if (ownPresses)
+            pressed(square);
         else
             session.activate(square);
     }
@@ -122,7 +134,7 @@ FocusScope {
                 focus: true
                 current: page.current
                 // One what-if at a time: the line of the proof that was pressed last, or the coach's.
-                scene: proof.shows ? proof.scene : coach.scene
+                scene: proof.shows ? proof.scene : page.sceneShown ? page.shownScene : coach.scene
                 coachSketch: proof.shows ? proof.sketch : page.sketched ? page.sketch : coachSketched ? coach.sketch : nothing
                 inspectorSketch: proof.shows ? nothing : inspector.sketch
                 property boardSketch nothing
@@ -149,8 +161,14 @@ FocusScope {
                     const cell = view.cellRect(square);
                     squareMenu.openFor(square, Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2));
                 }
-                onPickedUp: square => page.session.pickUp(square)
-                onPutDown: square => page.session.putDown(square)
+                onPickedUp: square => {
+                    if (!page.ownPresses)
+                        page.session.pickUp(square);
+                }
+                onPutDown: square => {
+                    if (!page.ownPresses)
+                        page.session.putDown(square);
+                }
                 onCancelled: page.stepBack()
                 onHovered: square => page.session.trace(square)
             }
@@ -199,7 +217,7 @@ FocusScope {
         id: inspector
         session: page.session
         coach: coach
-        warns: Settings.threatWarnings
+        warns: page.warns
     }
     ProofView {
         id: proof

@@ -51,6 +51,11 @@ FocusScope {
         model: gallery.studies
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Studies")
+        // With larger text more stands above the cards.
+        onTopMarginChanged: if (currentIndex < gallery.columns)
+            positionViewAtBeginning()
+        onCountChanged: if (count > 0 && currentIndex < 0)
+            currentIndex = 0
         onCurrentIndexChanged: if (currentIndex >= 0 && currentIndex < gallery.columns)
             positionViewAtBeginning()
 

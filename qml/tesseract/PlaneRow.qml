@@ -23,11 +23,32 @@ ValueRow {
     valueText: qsTr("%1°").arg(Math.round(angle))
     onMoved: value => pose.setAngle(index, value)
 
-    IconButton {
+    TextMetrics {
+        id: demoWord
+        font: demo.font
+        text: qsTr("Demo")
+    }
+    TextMetrics {
+        id: stopWord
+        font: demo.font
+        text: qsTr("Stop")
+    }
+    TextMetrics {
+        id: stepWord
+        font: demo.font
+        text: qsTr("Step")
+    }
+
+    AppButton {
+        id: demo
         objectName: "demo" + row.index
-        text: row.running ? qsTr("Stop") : Theme.still ? qsTr("Next key frame") : qsTr("Turn slowly by itself")
+        // As wide as any of its words.
+        width: Math.max(demoWord.width, stopWord.width, stepWord.width) + leftPadding + rightPadding
+        leftPadding: Theme.space2
+        rightPadding: Theme.space2
+        text: row.running ? stopWord.text : Theme.still ? stepWord.text : demoWord.text
+        tip: row.running ? "" : Theme.still ? qsTr("The next key frame") : qsTr("Turns slowly by itself")
         command: row.pose && row.pose.demoPlane === row.index ? "spaceDemo" : ""
-        iconName: row.running ? "close" : "forward"
         onClicked: {
             if (row.running) {
                 row.pose.demo = false;
@@ -37,7 +58,7 @@ ValueRow {
             row.pose.demoPlane = row.index;
             row.pose.playDemo();
             if (Theme.still)
-                row.turning.told(qsTr("%1. %2").arg(row.pose.frameText()).arg(row.pose.text));
+                row.turning.spoken(qsTr("%1. %2").arg(row.pose.frameText()).arg(row.pose.text));
         }
     }
 }

@@ -7,7 +7,7 @@ Column {
     required property TesseractPose pose
 
     /// Something to be heard.
-    signal told(string text)
+    signal spoken(string text)
 
     width: parent ? (parent as Item).width : 0
     spacing: Theme.space2

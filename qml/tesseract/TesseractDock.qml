@@ -13,7 +13,7 @@ Item {
     readonly property TesseractPane pane: loader.item as TesseractPane
     readonly property bool stretches: pane && pane.open && pane.reason === ""
 
-    height: !pane ? 0 : stretches ? Math.max(Theme.leastTesseract, Math.min(room, Math.round(whole * Settings.tesseractHeight / 100))) : pane.leastHeight
+    height: !pane || place.apart ? 0 : stretches ? Math.max(Theme.leastTesseract, Math.min(room, Math.round(whole * Settings.tesseractHeight / 100))) : pane.leastHeight
     visible: height > 0
 
     /// A share of the whole, in percent.
@@ -30,7 +30,8 @@ Item {
         id: loader
         anchors.fill: parent
         anchors.bottomMargin: Theme.hairline
-        active: dock.place.current && !dock.place.apart
+        // Made when its table is first seen, and kept: what Qt 3D has drawn in leaves memory behind.
+        active: dock.place.seen
         Component.onCompleted: setSource("LinkedTesseract.qml", {
                 "place": dock.place,
                 "docked": true

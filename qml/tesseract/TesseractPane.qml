@@ -16,7 +16,6 @@ FocusScope {
     readonly property alias view: picture.view
     readonly property alias available: picture.available
     readonly property alias reason: picture.reason
-    readonly property alias ready: picture.ready
     /// Whether it stands beside the board; else it has a window of its own.
     property bool docked: true
     /// Whether the picture is wanted, not just the row of buttons.
@@ -33,6 +32,7 @@ FocusScope {
     signal cancelled
     signal commanded(string command, int square)
     signal told(string text)
+    signal spoken(string text)
     signal hovered(int square)
     /// The buttons for these were pressed.
     signal openWanted(bool open)
@@ -51,23 +51,21 @@ FocusScope {
         height: Math.max(title.height, buttons.height) + Theme.space2
 
         /// Whether the buttons have room for their words.
-        readonly property bool wide: width > title.implicitWidth + words.width + Theme.space5
-        TextMetrics {
-            id: words
-            font.family: Theme.textFamily
-            font.pixelSize: Theme.text
-            font.weight: Font.Medium
-            text: home.text + turn.text + layers.text + "MMMMMMMMMMMMMMM"
-        }
+        readonly property bool wide: room > title.implicitWidth + home.wordsWidth + turn.wordsWidth + layers.wordsWidth + apart.width + fold.width
+        /// What the title and the buttons share.
+        readonly property real room: width - title.anchors.leftMargin - buttons.anchors.rightMargin - Theme.space2 - (buttons.children.length - 1) * buttons.spacing
 
         Label {
             id: title
             anchors.left: parent.left
             anchors.leftMargin: Theme.space4
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(0, parent.width - buttons.width - Theme.space5))
+            // All of it or nothing: the pane has its name all the same.
+            visible: pane.reason !== "" || implicitWidth <= width
+            width: Math.max(0, buttons.x - x - Theme.space2)
             text: pane.reason !== "" ? qsTr("No tesseract without OpenGL") : qsTr("Tesseract")
             strong: pane.reason === ""
+            lineHeight: 1
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
@@ -98,7 +96,10 @@ FocusScope {
                 text: qsTr("Turn")
                 tip: qsTr("Views, and turning in the planes of four dimensions")
                 iconName: "turn-plane"
-                onClicked: turning.visible ? turning.close() : turning.open()
+                onClicked: {
+                    layering.close();
+                    turning.visible ? turning.close() : turning.open();
+                }
             }
             TesseractButton {
                 id: layers
@@ -108,9 +109,13 @@ FocusScope {
                 text: qsTr("Layers")
                 tip: qsTr("How the cubes are arranged, and which of them are faint")
                 iconName: "layers"
-                onClicked: layering.visible ? layering.close() : layering.open()
+                onClicked: {
+                    turning.close();
+                    layering.visible ? layering.close() : layering.open();
+                }
             }
             IconButton {
+                id: apart
                 objectName: "tesseractWindow"
                 visible: pane.available
                 text: pane.docked ? qsTr("Window of its own") : qsTr("Back beside the board")
@@ -119,6 +124,7 @@ FocusScope {
                 onClicked: pane.windowWanted()
             }
             IconButton {
+                id: fold
                 objectName: "tesseractFold"
                 visible: pane.docked
                 text: pane.reason !== "" ? qsTr("Why there is no tesseract") : pane.open ? qsTr("Hide the tesseract") : qsTr("Show the tesseract")
@@ -146,6 +152,7 @@ FocusScope {
         onCancelled: pane.cancelled()
         onCommanded: (command, square) => pane.commanded(command, square)
         onTold: text => pane.told(text)
+        onSpoken: text => pane.spoken(text)
         onHovered: square => pane.hovered(square)
     }
     Label {
@@ -158,16 +165,18 @@ FocusScope {
     TesseractPopup {
         id: turning
         objectName: "tesseractTurning"
+        parent: bar
         title: qsTr("Turn")
         pane: pane
         TesseractTurning {
             pose: pane.pose
-            onTold: text => pane.told(text)
+            onSpoken: text => pane.spoken(text)
         }
     }
     TesseractPopup {
         id: layering
         objectName: "tesseractLayering"
+        parent: bar
         title: qsTr("Layers")
         pane: pane
         TesseractLayers {

@@ -16,14 +16,16 @@ FocusScope {
     property alias speech: view.speech
     readonly property alias view: view
 
+    /// How to come by OpenGL.
+    readonly property string advice: qsTr("To get it, install the driver of your graphics card or, where there is none, the package libgl1-mesa-dri, which draws with the processor. Then start Tessera again.")
     /// Why no picture can be shown here; empty: it can.
     readonly property string reason: {
         if (Qt.platform.pluginName === "offscreen" || GraphicsInfo.api === GraphicsInfo.Software || GraphicsInfo.api === GraphicsInfo.Null)
-            return qsTr("This window is drawn without OpenGL, and the tesseract needs it. The boards show everything that it would.");
+            return qsTr("This window is drawn without OpenGL, and the tesseract needs it. The boards show everything that it would. %1").arg(GraphicsCheck.openGl ? qsTr("OpenGL is there: to use it, start Tessera without the variable QT_QUICK_BACKEND.") : advice);
         if (!GraphicsCheck.openGl)
-            return qsTr("No OpenGL was found on this computer, and the tesseract needs it. The boards show everything that it would.");
+            return qsTr("No OpenGL was found on this computer, and the tesseract needs it. The boards show everything that it would. %1").arg(advice);
         if (GraphicsInfo.api !== GraphicsInfo.OpenGL && GraphicsInfo.api !== GraphicsInfo.Unknown)
-            return qsTr("This window is drawn by another system than OpenGL, which the tesseract needs. The boards show everything that it would.");
+            return qsTr("This window is drawn by another system than OpenGL, which the tesseract needs. The boards show everything that it would. To use OpenGL, start Tessera without the variable QSG_RHI_BACKEND.");
         return "";
     }
     readonly property bool available: reason === "" && GraphicsInfo.api !== GraphicsInfo.Unknown
@@ -40,15 +42,13 @@ FocusScope {
             seen = true;
     }
 
-    /// Whether it may be taken away again.
-    readonly property bool ready: !loader.active || view.drawn
-
     signal activated(int square)
     signal inspected(int square)
     signal menuWanted(int square)
     signal cancelled
     signal commanded(string command, int square)
     signal told(string text)
+    signal spoken(string text)
     signal hovered(int square)
 
     function takeFocus(reason: int): void {
@@ -95,6 +95,7 @@ FocusScope {
         onCancelled: picture.cancelled()
         onCommanded: (command, square) => picture.commanded(command, square)
         onTold: text => picture.told(text)
+        onSpoken: text => picture.spoken(text)
         onHovered: square => picture.hovered(square)
 
         FocusRing {
@@ -109,14 +110,25 @@ FocusScope {
                 view.pose.zoom = zoomBefore * activeScale
         }
     }
+    Rectangle {
+        anchors.fill: hoverLabel
+        anchors.margins: -Theme.space1
+        visible: hoverLabel.visible
+        radius: Theme.controlRadius
+        color: Theme.card
+        border.width: Theme.hairline
+        border.color: Theme.line
+    }
     Label {
+        id: hoverLabel
         anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: Theme.space2
+        anchors.margins: Theme.space3
+        width: Math.min(implicitWidth, parent.width - 2 * Theme.space3)
         objectName: "tesseractHover"
         visible: picture.available && text !== ""
         text: view.hoverText
+        wrapMode: Text.NoWrap
         mono: true
         font.pixelSize: Theme.smallText
         elide: Text.ElideRight

@@ -7,18 +7,18 @@ import Tessera.Ui
 Item {
     id: place
 
-    /// Whether its table is the current one: there is one tesseract at a time.
+    /// Whether its table is the current one: one tesseract is seen at a time.
     property bool current: true
     required property GameSession session
     required property BoardPane board
     required property Announcer announcer
     /// The pane beside the board, when it is there.
     property TesseractPane docked: null
-    readonly property bool apart: window.active && !(ownWindow && ownWindow.leaving)
+    property bool apart: false
     /// Whether there is no room for it beside the board: it has a window of its own then, or none.
     property bool cramped: false
-    /// It had a window of its own when its table was current last.
-    property bool wasApart: false
+    /// Whether its table has been the current one.
+    property bool seen: false
     readonly property TesseractPane pane: apart ? (ownWindow ? ownWindow.pane : null) : docked
     readonly property TesseractWindow ownWindow: window.item as TesseractWindow
 
@@ -31,25 +31,24 @@ Item {
     signal commanded(string command, int square)
     signal remarked(string text)
 
+    Component.onCompleted: seen = current
     onCurrentChanged: {
-        if (!current) {
-            wasApart = apart;
-            if (apart)
-                ownWindow.leave();
-        } else if (wasApart && !window.active) {
-            window.active = true;
-        }
+        if (current)
+            seen = true;
+        if (apart)
+            ownWindow.visible = current;
     }
 
     /// To a window of its own, or back.
     function move(): void {
-        if (!pane || !pane.ready || ownWindow && ownWindow.leaving)
+        if (!pane)
             return;
         const had = pane.view.activeFocus;
-        if (apart)
-            ownWindow.leave();
-        else
-            window.active = true;
+        window.active = true;
+        apart = !apart;
+        ownWindow.visible = apart;
+        if (pane && pane.Window.window)
+            pane.Window.window.requestActivate();
         if (had && pane)
             pane.takeFocus(Qt.OtherFocusReason);
     }
@@ -114,14 +113,8 @@ Item {
     Connections {
         target: place.ownWindow
         function onLeft() {
-            closing.start();
+            place.move();
         }
-    }
-    // Not while the window is still at it.
-    Timer {
-        id: closing
-        interval: 0
-        onTriggered: window.active = false
     }
     Item {
         enabled: place.current

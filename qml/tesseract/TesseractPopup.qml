@@ -19,7 +19,8 @@ T.Popup {
     }
 
     focus: true
-    closePolicy: T.Popup.CloseOnEscape
+    // The buttons that open it are in its parent.
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
     margins: Theme.space2
     padding: Theme.space3
     width: Theme.tesseractControls

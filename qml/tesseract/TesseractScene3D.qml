@@ -11,13 +11,13 @@ Item {
     Scene3D {
         id: scene
         anchors.fill: parent
-        // Where the processor draws, smooth edges would cost two frames of three.
-        multisample: !GraphicsCheck.software
+        multisample: content.smooth
         cameraAspectRatioMode: Scene3D.UserAspectRatio
         focus: false
         Accessible.ignored: true
     }
     TesseractSpace {
+        id: content
         view: space.view
         scene: scene
     }

@@ -153,6 +153,11 @@ private slots:
         QCOMPARE(found({}, "Ctrl+Y"), QStringList("redo"));
         QCOMPARE(found({}, "F11"), QStringList());
         QCOMPARE(found("no such thing", {}), QStringList());
+        // A heading finds everything below it.
+        for (const CommandInfo& info : allCommands()) {
+            if (info.group == CommandGroup::Tesseract)
+                QVERIFY2(found("tesseract", {}).contains(QLatin1String(info.id)), info.id);
+        }
     }
 
 private:

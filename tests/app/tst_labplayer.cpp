@@ -53,6 +53,7 @@ private slots:
     void whatToNoticeIsToldOnceItIsSolved();
     void nextIsTheNextUnsolved();
     void resetsAndBringsBack();
+    void anotherWindowsProgressIsSeen();
     void opensAFile();
     void aBadFileIsToldWithItsPlace();
     void aClaimThatDoesNotHoldIsTold();
@@ -379,6 +380,14 @@ void TestLabPlayer::resetsAndBringsBack() {
     m_lab->undoReset();
     QVERIFY(!m_lab->canUndoReset());
     QCOMPARE(newLab()->list()->solvedTotal(), 2);
+}
+
+void TestLabPlayer::anotherWindowsProgressIsSeen() {
+    const auto other = newLab();
+    other->solve(QStringLiteral("lite-knight"), SolvingState::WithHelp);
+    QCOMPARE(m_lab->list()->solvedTotal(), 0);
+    m_lab->readProgress();
+    QCOMPARE(m_lab->list()->solvedTotal(), 1);
 }
 
 void TestLabPlayer::opensAFile() {

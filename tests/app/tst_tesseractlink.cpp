@@ -1,6 +1,7 @@
 // The tesseract and the flat board of one game in the program's own page, on a real screen.
 #include "spacefixtures.h"
 
+#include "../events/objects.h"
 #include "board/boardview.h"
 #include "game/gamesession.h"
 #include "settings/settings.h"
@@ -8,6 +9,9 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+
+#include <array>
+#include <random>
 
 using namespace tessera;
 using namespace tessera::test;
@@ -185,6 +189,185 @@ private slots:
             m_window->requestActivate();
             QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         }
+    }
+
+    // Also in the moment in which the window has gone.
+    void clicksWorkRightAfterItsReturn() {
+        for (int i = 0; i < 10; ++i) {
+            key(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+            QTRY_VERIFY(ownWindow() != nullptr);
+            QTRY_VERIFY(ownWindow()->findChild<TesseractView*>()->isDrawn());
+            ownWindow()->close();
+            QTRY_VERIFY(space() != nullptr && space()->isVisible() && space()->height() > 0.);
+            click(4);
+            QVERIFY(m_session->hasSelection());
+            m_session->clearSelection();
+        }
+    }
+
+    // Ten times let everything be made that is made only once; what ninety more leave behind is
+    // lost.
+    void nothingIsLeftOfAHundredChanges_data() {
+        QTest::addColumn<int>("what");
+        QTest::newRow("folded and back") << 0;
+        QTest::newRow("a window of its own and back") << 1;
+    }
+    void nothingIsLeftOfAHundredChanges() {
+        QFETCH(int, what);
+        ObjectCount objects;
+        const auto settled = [&] {
+            QTRY_VERIFY(space() != nullptr && space()->isVisible() && space()->isDrawn());
+            QTest::qWait(50);
+        };
+        int before = 0;
+        for (int i = 0; i < 100; ++i) {
+            if (what == 0) {
+                key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+                QTRY_VERIFY(!space()->isVisible());
+                key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+            } else {
+                key(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+                QTRY_VERIFY(ownWindow() != nullptr);
+                ownWindow()->close();
+                QTRY_VERIFY(ownWindow() == nullptr);
+            }
+            if (i % 10 == 9)
+                settled();
+            if (i == 9)
+                before = objects.alive();
+        }
+        settled();
+        const int more = objects.alive() - before;
+        QVERIFY2(more < 20, qPrintable(QStringLiteral("%1 objects more").arg(more)));
+    }
+
+    void whatIsDraggedAwayStaysInSight() {
+        for (int i = 0; i < 30; ++i) {
+            const QPoint middle = space()->mapToScene(space()->boundingRect().center()).toPoint();
+            QTest::mousePress(m_window.get(), Qt::RightButton, {}, middle);
+            for (int step = 1; step <= 10; ++step)
+                QTest::mouseMove(m_window.get(), middle - QPoint(step * 8, step * 5));
+            QTest::mouseRelease(m_window.get(), Qt::RightButton, {}, middle - QPoint(80, 50));
+        }
+        int seen = 0;
+        for (int square = 0; square < 64; ++square)
+            seen += space()->boundingRect().contains(space()->centre(square)) ? 1 : 0;
+        QVERIFY(seen > 0);
+        key(Qt::Key_F6, Qt::ShiftModifier);
+        key(Qt::Key_Home);
+        QTRY_VERIFY(space()->pose()->atHome());
+    }
+
+    void theCardOfTurnsClosesOnEscapeAndBesideIt() {
+        QObject* card =
+            m_window->rootObject()->findChild<QObject*>(QStringLiteral("tesseractTurning"));
+        QVERIFY(card != nullptr);
+        auto* button =
+            m_window->rootObject()->findChild<QQuickItem*>(QStringLiteral("tesseractTurn"));
+        const auto press = [&] {
+            QTest::mouseClick(m_window.get(), Qt::LeftButton, {},
+                              button->mapToScene(button->boundingRect().center()).toPoint());
+        };
+        const auto open = [&] { return card->property("visible").toBool(); };
+        press();
+        QTRY_VERIFY(card->property("opened").toBool());
+        press();
+        QTRY_VERIFY(!open());
+        press();
+        QTRY_VERIFY(card->property("opened").toBool());
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!open());
+        press();
+        QTRY_VERIFY(card->property("opened").toBool());
+        click(4);
+        QTRY_VERIFY(!open());
+    }
+
+    // What was said of a pose is not left standing when the picture is turned.
+    void theStatusDoesNotTellAPoseThatHasGone() {
+        key(Qt::Key_F6, Qt::ShiftModifier);
+        key(Qt::Key_1);
+        key(Qt::Key_Home);
+        QTRY_VERIFY(space()->pose()->atHome());
+        auto* status = m_window->rootObject()->findChild<QQuickItem*>(QStringLiteral("statusText"));
+        QVERIFY(status != nullptr);
+        QVERIFY(!status->property("text").toString().contains(QStringLiteral("pose")));
+        QVERIFY(!status->property("text").toString().contains(QStringLiteral("Turned")));
+    }
+
+    // Anything, in any order and before the one before is done; afterwards it works as ever.
+    void hundredsOfRandomEvents() {
+        constexpr std::array ids{"lite", "tesschess", "full", "raumschach", "fide"};
+        std::mt19937 random(7);
+        const auto below = [&](int count) {
+            return static_cast<int>(random() % static_cast<unsigned>(count));
+        };
+        const auto somewhere = [&] { return QPoint(900 + below(370), 50 + below(260)); };
+        constexpr std::array keys{Qt::Key_Left, Qt::Key_Up,     Qt::Key_1,     Qt::Key_3,
+                                  Qt::Key_5,    Qt::Key_A,      Qt::Key_D,     Qt::Key_9,
+                                  Qt::Key_0,    Qt::Key_Home,   Qt::Key_Plus,  Qt::Key_Minus,
+                                  Qt::Key_T,    Qt::Key_Return, Qt::Key_Escape};
+        for (int i = 0; i < 400; ++i) {
+            switch (below(14)) {
+            case 0:
+                key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+                break;
+            case 1:
+                key(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+                break;
+            case 2:
+                if (ownWindow() != nullptr)
+                    ownWindow()->close();
+                break;
+            case 3:
+                m_session->newGame(QLatin1String(ids[static_cast<std::size_t>(below(5))]));
+                break;
+            case 4:
+                m_window->resize(below(2) == 0 ? QSize(1280, 800)
+                                               : QSize(1 + below(1400), 1 + below(900)));
+                break;
+            case 5:
+                if (ownWindow() != nullptr)
+                    ownWindow()->resize(1 + below(900), 1 + below(700));
+                break;
+            case 6:
+                QTest::mousePress(m_window.get(), Qt::LeftButton, {}, somewhere());
+                break;
+            case 7:
+                QTest::mouseMove(m_window.get(), somewhere());
+                break;
+            case 8:
+                QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, somewhere());
+                break;
+            case 9:
+                key(Qt::Key_F6, Qt::ShiftModifier);
+                break;
+            case 10:
+                QTest::qWait(below(60));
+                break;
+            default:
+                if (ownWindow() != nullptr && below(2) == 0)
+                    QTest::keyClick(
+                        ownWindow(),
+                        keys[static_cast<std::size_t>(below(static_cast<int>(keys.size())))]);
+                else
+                    key(keys[static_cast<std::size_t>(below(static_cast<int>(keys.size())))]);
+                break;
+            }
+        }
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, {1000, 100});
+        if (ownWindow() != nullptr)
+            ownWindow()->close();
+        m_window->resize(1280, 800);
+        QVERIFY(m_session->newGame(QStringLiteral("lite")));
+        m_session->clearSelection();
+        QTRY_COMPARE(m_window->width(), 1280);
+        key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(space() != nullptr && space()->isVisible() && space()->isDrawn());
+        key(Qt::Key_Home);
+        QTRY_VERIFY(space()->pose()->atHome());
+        click(4);
+        QVERIFY(m_session->hasSelection());
     }
 
     void itFoldsAwayAndComesBack() {

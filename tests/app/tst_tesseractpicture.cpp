@@ -1,6 +1,7 @@
 // The tesseract on a real screen: what is seen, what a click meets, what it costs.
 #include "spacefixtures.h"
 
+#include "../events/objects.h"
 #include "game/gamesession.h"
 
 #include <QDir>
@@ -190,6 +191,20 @@ private slots:
         QTest::qWait(seconds * 1000);
         const double used = processorTime() - before;
         QVERIFY2(used < 0.01 * seconds, qPrintable(QStringLiteral("%1 s used").arg(used)));
+    }
+
+    void nothingIsLeftOfAHundredRulesets() {
+        ObjectCount objects;
+        int before = 0;
+        for (int i = 0; i < 100; ++i) {
+            m_stage->view()->setScene(
+                startScene(rulesets[static_cast<std::size_t>(i) % rulesets.size()]));
+            QTest::qWait(10);
+            if (i == 9)
+                before = objects.alive();
+        }
+        const int more = objects.alive() - before;
+        QVERIFY2(more < 5, qPrintable(QStringLiteral("%1 objects more").arg(more)));
     }
 
     void comingAndGoingAHundredTimes() {

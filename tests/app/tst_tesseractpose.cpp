@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(pose.arrangementKind(), arrangement::Nested);
         QCOMPARE(pose.arrangements().size(), 3);
         pose.setBoard(full);
-        QCOMPARE(pose.arrangementKind(), arrangement::Cubes);
+        QCOMPARE(pose.arrangementKind(), arrangement::Boards);
         pose.setBoard(raumschach);
         QCOMPARE(pose.arrangementKind(), arrangement::Nested);
         QCOMPARE(pose.arrangements().size(), 2);
@@ -57,6 +57,20 @@ private slots:
         pose.turn(1, 15.);
         QCOMPARE(pose.arrangementKind(), arrangement::Nested);
         QCOMPARE(pose.turning().angle(Plane::YW), 1500);
+    }
+
+    void allBoardsAreSeenFromAbove() {
+        TesseractPose pose;
+        pose.setBoard(lite);
+        pose.orbitBy(50., 0.);
+        pose.setZoom(4.);
+        pose.setArrangement(arrangement::Boards);
+        QVERIFY(std::abs(standpoint(pose.orbit()).above - 60.) < 0.1);
+        QVERIFY(std::abs(standpoint(pose.orbit()).right) < 0.1);
+        QCOMPARE(pose.zoom(), 1.);
+        pose.setBoard(full);
+        QVERIFY(pose.atHome());
+        QVERIFY(std::abs(standpoint(pose.orbit()).above - 60.) < 0.1);
     }
 
     void whatGlidesArrives() {
@@ -137,16 +151,15 @@ private slots:
     void itIsToldWhichWayItIsTurned() {
         TesseractPose pose;
         pose.setBoard(lite);
-        QCOMPARE(
-            pose.text(),
-            QStringLiteral("A tesseract: at rest W 0 is the innermost cube. Seen from 24° to the "
-                           "right, 21° above. No axis is turned."));
+        QCOMPARE(pose.text(),
+                 QStringLiteral("A tesseract: W 0 is the innermost cube. Seen from 24° to the "
+                                "right, 21° above. No axis is turned."));
         pose.setAngle(0, 30.);
         pose.setAngle(4, 350.);
         pose.show(TesseractPose::Top);
         QCOMPARE(pose.text(),
-                 QStringLiteral("A tesseract: at rest W 0 is the innermost cube. Seen from "
-                                "above. Turned: X into W by 30°, X into Z by 350°."));
+                 QStringLiteral("A tesseract: cubes in cubes. Seen from above. Turned: X into W by "
+                                "30°, X into Z by 350°."));
         pose.roll(20.);
         QVERIFY(pose.text().contains(QStringLiteral("rolled 20° clockwise")));
         pose.setArrangement(arrangement::Boards);

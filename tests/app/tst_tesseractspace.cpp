@@ -46,6 +46,12 @@ Turning turned(std::initializer_list<std::pair<Plane, int>> angles) {
     return turning;
 }
 
+/// An eye that sees all of a board.
+Eye eyeFor(const ArrangedBoard& board, const Orbit& orbit, const QSizeF& view,
+           const Matrix4& matrix = unitMatrix(), const ArrangementBlend& blend = nested) {
+    return {orbit, reachOf(board.outline(matrix, blend), orbit, view), view};
+}
+
 const std::array<std::array<int, axisCount>, 5> allSizes{
     {{4, 4, 2, 2}, {4, 4, 4, 4}, {8, 8, 8, 8}, {5, 5, 5, 1}, {8, 8, 1, 1}}};
 
@@ -217,6 +223,62 @@ private slots:
         QVERIFY(std::abs(middle.pixels * 1.5 - 300.) < 0.01);
     }
 
+    void allOfItIsSeenHoweverItIsTurned() {
+        Turning turning;
+        Orbit orbit = Orbit::rest();
+        for (const auto& sizes : allSizes) {
+            const ArrangedBoard board(sizes);
+            for (const ArrangementBlend& blend :
+                 {nested, ArrangementBlend{0., 1., 0.}, ArrangementBlend{0., 0., 1.},
+                  ArrangementBlend{0.6, 0.4, 0.}}) {
+                for (const QSizeF& view : {QSizeF(394, 245), QSizeF(300, 900), QSizeF(900, 120)}) {
+                    turning.turn(Plane::XW, 1234);
+                    turning.turn(Plane::YZ, 777);
+                    orbit.turn(37., 23.);
+                    const auto points = board.outline(turning.matrix(), blend);
+                    const Eye eye(orbit, reachOf(points, orbit, view), view);
+                    const QRectF all = QRectF(QPointF(), view).adjusted(-0.5, -0.5, 0.5, 0.5);
+                    double fullest = 0.;
+                    for (const Point3& point : points) {
+                        const Eye::Seen seen = eye.see(point);
+                        QVERIFY(seen.depth > 0.);
+                        QVERIFY(all.contains(seen.at));
+                        fullest = std::max({fullest, std::abs(seen.at.x() / view.width() - 0.5),
+                                            std::abs(seen.at.y() / view.height() - 0.5)});
+                    }
+                    QVERIFY(fullest > 0.3); // and no smaller than it must be
+                }
+            }
+        }
+    }
+
+    void thePictureIsInTheMiddleOfItsArea() {
+        const QRectF area(100., 20., 300., 200.);
+        const Eye eye(Orbit::rest(), 1.5, QSizeF(420, 300), area);
+        const Eye::Seen middle = eye.see({0., 0., 0.});
+        QVERIFY(std::abs(middle.at.x() - area.center().x()) < 0.01);
+        QVERIFY(std::abs(middle.at.y() - area.center().y()) < 0.01);
+        QVERIFY(std::abs(middle.pixels * 1.5 - 100.) < 0.01);
+    }
+
+    void zoomKeepsWhatIsUnderThePointer() {
+        const QSizeF view(400, 400);
+        Orbit orbit = Orbit::rest();
+        const Point3 point{0.3, 0.2, -0.4};
+        const QPointF before = Eye(orbit, 1.5, view).see(point).at;
+        orbit.zoomTo(2.5, (before - QPointF(200., 200.)) / 200.);
+        const QPointF after = Eye(orbit, 1.5, view).see(point).at;
+        QVERIFY(std::hypot(after.x() - before.x(), after.y() - before.y()) < 0.1);
+    }
+
+    void zoomingOutBringsTheMiddleBackIntoView() {
+        Orbit orbit = Orbit::rest();
+        orbit.zoomTo(12., {});
+        orbit.panTo({100., -100.});
+        orbit.zoomTo(0.5, {});
+        QVERIFY(std::abs(orbit.pan.x()) < 1. && std::abs(orbit.pan.y()) < 1.);
+    }
+
     void turnsOfThePictureAreAboutTheScreensAxes() {
         Orbit orbit = Orbit::from(0., 0.);
         const auto seen = [&](const Point3& point) {
@@ -292,14 +354,13 @@ private slots:
         // Of 4096 squares in a small view several have the same centre, so it is a large one.
         const double side = arranged.geometry().squareCount() > 1000 ? 40000. : 600.;
         const auto spots = arranged.spots(turning.matrix(), blend);
-        const Eye eye(orbit,
-                      arranged.reach(blend[1] > 0. ? arrangement::Cubes : arrangement::Nested),
-                      QSizeF(side, side));
+        const Eye eye = eyeFor(arranged, orbit, QSizeF(side, side), turning.matrix(), blend);
         const std::size_t step = spots.size() > 1000 ? 37 : 1;
         for (std::size_t i = 0; i < spots.size(); i += step) {
             const auto found = pick(spots, eye,
                                     {eye.see(centreOf(spots[i])).at, [](Square) { return true; },
-                                     [](Square square) { return square % 3 == 0; }});
+                                     [](Square square) { return square % 3 == 0; },
+                                     [](Square square) { return square % 5 == 0; }});
             QVERIFY(found.has_value());
             QCOMPARE(static_cast<int>(*found), static_cast<int>(i));
         }
@@ -308,13 +369,14 @@ private slots:
     void aPieceIsPickedBelowItsHead() {
         const ArrangedBoard board({8, 8, 1, 1});
         const auto spots = board.spots(unitMatrix(), nested);
-        const Eye eye(Orbit::from(0., 30.), board.reach(arrangement::Nested), QSizeF(800, 800));
+        const Eye eye = eyeFor(board, Orbit::from(0., 30.), QSizeF(800, 800));
         const Square pawn = 11; // d2
         const auto pickAt = [&](double height, bool stands) {
             const Point3 point = spots[pawn].middle + Point3{0., 0., spots[pawn].size * height};
             return pick(spots, eye,
                         {eye.see(point).at, [](Square) { return true; },
-                         [&](Square square) { return stands && square == pawn; }});
+                         [&](Square square) { return stands && square == pawn; },
+                         [](Square) { return false; }});
         };
         QCOMPARE(pickAt(1.5, true), std::optional<Square>(pawn));
         QVERIFY(pickAt(1.5, false) != std::optional<Square>(pawn));
@@ -324,12 +386,66 @@ private slots:
     void beside() {
         const ArrangedBoard board({4, 4, 2, 2});
         const auto spots = board.spots(unitMatrix(), nested);
-        const Eye eye(Orbit::rest(), board.reach(arrangement::Nested), QSizeF(400, 300));
+        const Eye eye = eyeFor(board, Orbit::rest(), QSizeF(400, 300));
         const auto nothing = [](Square) { return false; };
-        QCOMPARE(pick(spots, eye, {{2., 2.}, [](Square) { return true; }, nothing}), std::nullopt);
-        // Nor is what nobody sees.
-        QCOMPARE(pick(spots, eye, {eye.see(centreOf(spots[5])).at, nothing, nothing}),
+        QCOMPARE(pick(spots, eye, {{2., 2.}, [](Square) { return true; }, nothing, nothing}),
                  std::nullopt);
+        // Nor is what nobody sees.
+        QCOMPARE(pick(spots, eye, {eye.see(centreOf(spots[5])).at, nothing, nothing, nothing}),
+                 std::nullopt);
+    }
+
+    // Through the empty squares of the outer cube: each white piece is met nearly everywhere on it.
+    void aPieceWinsOverAnEmptySquareInFrontOfIt() {
+        const ArrangedBoard board({4, 4, 2, 2});
+        const auto spots = board.spots(unitMatrix(), nested);
+        const Eye eye = eyeFor(board, Orbit::rest(), QSizeF(394, 300));
+        const auto all = [](Square) { return true; };
+        const auto nothing = [](Square) { return false; };
+        const Square piece = 2; // in the inner cube
+        const auto occupied = [](Square square) { return square == piece; };
+        const Eye::Seen middle = eye.see(centreOf(spots[piece]));
+        const double half = spots[piece].size * middle.pixels;
+        int met = 0;
+        int tried = 0;
+        for (double x = -0.4; x <= 0.4; x += 0.1) {
+            for (double y = -0.9; y <= 0.5; y += 0.1) {
+                const auto found =
+                    pick(spots, eye, {middle.at + QPointF(x, y) * half, all, occupied, nothing});
+                met += found == std::optional<Square>(piece) ? 1 : 0;
+                ++tried;
+            }
+        }
+        QVERIFY2(met > 0.9 * tried, qPrintable(QStringLiteral("%1 of %2").arg(met).arg(tried)));
+        // A mark lies over everything, and so does what it is aimed at.
+        Square marked = noSquare;
+        for (Square square = 0; square < spots.size(); ++square) {
+            const QPointF apart = eye.see(centreOf(spots[square])).at - middle.at;
+            if (square != piece && std::hypot(apart.x(), apart.y()) < 1.5 * half)
+                marked = square;
+        }
+        QVERIFY(marked != noSquare);
+        QCOMPARE(pick(spots, eye,
+                      {eye.see(centreOf(spots[marked])).at + QPointF(1.5, 0.), all, occupied,
+                       [&](Square square) { return square == marked; }}),
+                 std::optional<Square>(marked));
+    }
+
+    void tokensAreMetWhereTheyAreDrawn() {
+        const ArrangedBoard board({8, 8, 1, 1});
+        const auto spots = board.spots(unitMatrix(), nested);
+        const Eye eye = eyeFor(board, Orbit::from(0., 30.), QSizeF(800, 800));
+        const Square pawn = 11;
+        const Eye::Seen middle = eye.see(centreOf(spots[pawn]));
+        const double half = spots[pawn].size * middle.pixels;
+        const auto pickAt = [&](double right, double up) {
+            return pick(spots, eye,
+                        {middle.at + QPointF(right, -up) * half, [](Square) { return true; },
+                         [&](Square square) { return square == pawn; },
+                         [](Square) { return false; }, true});
+        };
+        QCOMPARE(pickAt(0.7, 0.7), std::optional<Square>(pawn));
+        QVERIFY(pickAt(0., 1.3) != std::optional<Square>(pawn));
     }
 };
 

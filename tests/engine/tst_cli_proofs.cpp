@@ -113,6 +113,41 @@ private slots:
         QCOMPARE(call(words("check-study")).exitCode, 2);
     }
 
+    void checkLesson() {
+        const QString path =
+            QStringLiteral(TESSERA_TEST_DATA "/../../lessons/lite-mate-across-w.toml");
+        const Answer answer = call({QStringLiteral("check-lesson"), path});
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.json()[u"valid"].toBool());
+        QCOMPARE(answer.json()[u"course"].toString(), QStringLiteral("lite"));
+        const QJsonArray steps = answer.json()[u"steps"].toArray();
+        QVERIFY(steps.size() > 3);
+        QCOMPARE(steps[1][u"first-moves"].toArray().size(), 1);
+
+        QFile good(path);
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        QTemporaryDir folder;
+        QFile bad(folder.filePath(QStringLiteral("bad.toml")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write(good.readAll().replace("mate-in = 2", "mate-in = 1"));
+        bad.close();
+        const Answer wrong = call({QStringLiteral("check-lesson"), bad.fileName()});
+        QCOMPARE(wrong.exitCode, 1);
+        QVERIFY(wrong.out.isEmpty());
+        QVERIFY2(wrong.err.contains("bad.toml:"), wrong.err);
+    }
+
+    /// Every text once, as it stands in the file: what goes to the translators.
+    void lessonTexts() {
+        const Answer answer =
+            call({QStringLiteral("lesson-texts"),
+                  QStringLiteral(TESSERA_TEST_DATA "/../../lessons/lite-mate-across-w.toml")});
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonArray texts = answer.json()[u"texts"].toArray();
+        QVERIFY(texts.contains(QStringLiteral("Mate across W")));
+        QVERIFY(texts.contains(QStringLiteral("One more in two moves.")));
+    }
+
     void proveWithoutRuleset() { QCOMPARE(call(words("prove")).exitCode, 2); }
 };
 

@@ -370,6 +370,11 @@ text = "And then?"
             "set = \"neighbors\"\nof = \"b2@00\"\naxes = [\"x\", \"w\"]", "a2@00 c2@00 b2@01");
         row("differ", "Ka1@00 Bb2@00 kd4@11",
             "set = \"attacks\"\nof = \"b2@00\"\ndiffer = [\"z\", \"w\"]", "b2@11");
+        row("targets", "Ka1@00 Qb2@00 kd4@10 nd2@00 nb3@10 Pb3@00",
+            "set = \"targets\"\nof = \"b2@00\"", "d2@00 b3@10");
+        row("between", "Ka1@00 Rb1@00 kd4@11", "set = \"between\"\nof = \"b1@00\"\nto = \"b4@00\"",
+            "b2@00 b3@00");
+        row("stuck", "Ka1@00 Pb2@00 Pc2@00 kd4@11 nb3@00", "set = \"stuck\"", "b2@00");
         row("attackers", "Ka1@00 Rb2@00 kd4@11 qb2@01", "set = \"attackers\"\nof = \"b2@00\"",
             "b2@01");
         row("protectors", "Ka1@00 Rb2@00 kd4@11",

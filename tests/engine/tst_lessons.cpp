@@ -134,6 +134,57 @@ private slots:
         }
     }
 
+    /// As many as were promised, in every course, and most of them with more than one task.
+    void thereAreEnough() {
+        std::map<std::string, int> perCourse;
+        int total = 0;
+        int withTasks = 0;
+        for (const Lesson& lesson : all()) {
+            ++total;
+            ++perCourse[lesson.course];
+            const auto tasks = std::ranges::count_if(lesson.steps, [](const LessonStep& step) {
+                return std::holds_alternative<TryStep>(step.body) ||
+                       std::holds_alternative<FindStep>(step.body);
+            });
+            withTasks += tasks >= 2 ? 1 : 0;
+        }
+        QVERIFY(total >= 40);
+        QVERIFY(withTasks >= 25);
+        for (const auto& [course, least] :
+             {std::pair("zero", 6), {"dimensions", 7}, {"lite", 18}, {"tesschess", 8}, {"full", 7}})
+            QVERIFY2(perCourse[course] >= least, course);
+    }
+
+    /// Every kind of step and of set comes up, and so do both views: each lesson in more than two
+    /// dimensions lights something up in the tesseract.
+    void everyMeansIsUsed() {
+        std::set<std::string_view> kinds;
+        for (const Lesson& lesson : all()) {
+            bool seen = lesson.course == "zero";
+            for (const LessonStep& step : lesson.steps) {
+                kinds.insert(step.kind());
+                seen = seen || step.light != 0 || step.turn != 0 ||
+                       step.arrangement != StepArrangement::AsItIs;
+            }
+            QVERIFY2(seen, lesson.id.c_str());
+        }
+        QCOMPARE(kinds.size(), stepKindWords().size());
+    }
+
+    /// One piece's moves in three and in four dimensions, side by side, for every piece.
+    void everyPieceIsCompared() {
+        std::set<std::string> pieces;
+        for (const Lesson& lesson : all())
+            for (const LessonStep& step : lesson.steps)
+                if (const auto* compare = std::get_if<CompareStep>(&step.body)) {
+                    const Position& left = compare->boards[0].position;
+                    pieces.insert(
+                        left.ruleset().pieces[left.pieceAt(compare->boards[0].of)->kind].name);
+                }
+        for (const char* name : {"king", "queen", "rook", "bishop", "knight", "pawn"})
+            QVERIFY2(pieces.contains(name), name);
+    }
+
     /// What the README's table says of them is said of each.
     void eachStandsInTheTable() {
         QFile file(folder().filePath(QStringLiteral("README.md")));

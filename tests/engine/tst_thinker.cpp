@@ -61,6 +61,34 @@ bool matesInOne(const Position& position) {
            solveMate(position, 1, options).mateIn == 1;
 }
 
+int axesChanged(const Position& position, const Move& move) {
+    const Vector4 from = position.geometry().coordinates(move.from);
+    const Vector4 to = position.geometry().coordinates(move.to);
+    int changed = 0;
+    for (std::size_t axis = 0; axis < axisCount; ++axis)
+        changed += from[axis] != to[axis];
+    return changed;
+}
+
+/// What a move takes, less the best exchange of the other side after it.
+int afterExchanges(const Evaluator& evaluator, const Position& position, const Move& move) {
+    int balance = 0;
+    if (const auto captured = position.capturedSquare(move))
+        balance = evaluator.value(position.pieceAt(*captured)->kind);
+    if (move.isPromotion())
+        balance += evaluator.value(move.promotion);
+    Position after = position;
+    after.make(move);
+    if (after.outcome() == OutcomeKind::Checkmate)
+        return 1'000'000;
+    int threat = 0;
+    for (const Move& reply : after.legalMoves()) {
+        if (after.isCapture(reply) || reply.isPromotion())
+            threat = std::max(threat, evaluator.exchange(after, reply));
+    }
+    return balance - threat;
+}
+
 std::vector<Study> mateStudies() {
     std::vector<Study> studies;
     const QDir folder(s(TESSERA_TEST_DATA "/../../studies"));
@@ -324,59 +352,52 @@ private slots:
         QVERIFY2(different > 3, "a seed should make a difference");
     }
 
-    /// The weakest level errs, but never by a whole officer: a queen is not given away, and a move
-    /// is never nonsense.
+    /// The weakest level errs, but a queen is not given away for nothing, and what is free is
+    /// mostly taken.
     void theWeakestLevelErrsLikeAPerson() {
         Random random(7);
         const Position start = startOf(s("lite"));
         const Evaluator evaluator(start.rulesetPtr());
-        int officer = evaluator.value(*start.ruleset().kindOf('Q'));
-        for (const char letter : {'N', 'B', 'R'})
-            officer = std::min(officer, evaluator.value(*start.ruleset().kindOf(letter)));
+        const auto value = [&](char letter) {
+            return evaluator.value(*start.ruleset().kindOf(letter));
+        };
+        const int officer = std::min({value('N'), value('B'), value('R')});
         int asked = 0;
         int best = 0;
         int free = 0;
         int taken = 0;
-        for (int i = 0; i < 150; ++i) {
+        for (int i = 0; i < 200; ++i) {
             const Game game{randomPosition(start, random)};
-            const std::vector<Move> moves = game.current().legalMoves();
+            const Position& position = game.current();
+            const std::vector<Move> moves = position.legalMoves();
             if (game.outcome() != OutcomeKind::Ongoing || moves.size() < 2)
                 continue;
-            SearchOptions all;
-            all.lines = 1000;
-            const SearchReport judged = think(game, depthOf(1), all);
-            QCOMPARE(judged.lines.size(), moves.size());
-            SearchOptions weak;
-            weak.level = 1;
-            weak.seed = static_cast<std::uint64_t>(i);
-            const Move move = *think(game, {}, weak).move();
-            const auto line = std::ranges::find(
-                judged.lines, move, [](const SearchLine& entry) { return entry.moves.front(); });
+            SearchOptions options;
+            options.level = weakestLevel;
+            options.seed = static_cast<std::uint64_t>(i);
+            const Move chosen = *think(game, {}, options).move();
             ++asked;
-            best += line == judged.lines.begin();
-            // What is never overlooked: moves along one axis.
-            const Geometry& geometry = game.current().geometry();
-            const auto plain = std::ranges::find_if(judged.lines, [&](const SearchLine& entry) {
-                const Vector4 from = geometry.coordinates(entry.moves.front().from);
-                const Vector4 to = geometry.coordinates(entry.moves.front().to);
-                int changed = 0;
-                for (std::size_t axis = 0; axis < axisCount; ++axis)
-                    changed += from[axis] != to[axis];
-                return changed == 1;
-            });
-            if (plain != judged.lines.end())
-                QVERIFY2(line->score.centipawns >= plain->score.centipawns - officer - 100,
-                         qPrintable(toText(game.current())));
-            const Move& first = judged.lines.front().moves.front();
-            if (game.current().isCapture(first) &&
-                evaluator.exchange(game.current(), first) >= officer) {
+            best += chosen == *think(game, depthOf(3)).move();
+            // Moves along one axis are never overlooked.
+            int most = -1'000'000;
+            int mostTaken = 0;
+            for (const Move& move : moves) {
+                if (axesChanged(position, move) == 1) {
+                    most = std::max(most, afterExchanges(evaluator, position, move));
+                    mostTaken = std::max(mostTaken, evaluator.exchange(position, move));
+                }
+            }
+            QVERIFY2(afterExchanges(evaluator, position, chosen) > most - value('Q'),
+                     qPrintable(toText(position) + u' ' +
+                                QString::fromStdString(writePlainMove(position, chosen))));
+            if (mostTaken >= officer) {
                 ++free;
-                taken += evaluator.exchange(game.current(), move) >= 100;
+                taken += evaluator.exchange(position, chosen) >= 100;
             }
         }
-        QVERIFY2(best * 10 > asked && best * 10 < asked * 9,
+        QVERIFY2(best * 10 > asked && best * 10 < asked * 8,
                  qPrintable(QStringLiteral("best in %1 of %2").arg(best).arg(asked)));
-        QVERIFY2(taken * 2 > free,
+        QVERIFY2(free > 10 && taken * 2 > free,
                  qPrintable(QStringLiteral("took %1 of %2").arg(taken).arg(free)));
     }
 };

@@ -9,6 +9,7 @@
 #include "editor/draftstore.h"
 #include "game/gamesession.h"
 #include "lab/progressstore.h"
+#include "learn/lessonstore.h"
 #include "notation/fen4d.h"
 #include "settings/settings.h"
 #include "storage/gamestore.h"
@@ -42,6 +43,7 @@ void forgetEverything() {
     QDir(GameStore::standardFolder()).removeRecursively();
     QDir(DraftStore::standardFolder()).removeRecursively();
     QDir(ProgressStore::standardFolder()).removeRecursively();
+    QDir(LessonStore::standardFolder()).removeRecursively();
     QFile::remove(Settings::standardFileName());
 }
 
@@ -71,8 +73,8 @@ private slots:
         const auto named = [&](const char* name) {
             return std::ranges::count(m_places, QLatin1String(name), &Spot::name) == 1;
         };
-        QVERIFY(named("PlayPage") && named("LabPage") && named("SettingsPage") &&
-                named("KeysDialog") && named("NewGameDialog"));
+        QVERIFY(named("PlayPage") && named("LearnPage") && named("LabPage") &&
+                named("SettingsPage") && named("KeysDialog") && named("NewGameDialog"));
     }
     void init() {
         forgetEverything();

@@ -1,10 +1,13 @@
 // match RULESET FIRST SECOND [pairs=100] [seed=1] [plies=2] [longest=400] [elo0=N elo1=M] [show=1]
-// Plays pairs of games from random openings, each player once with White, and prints what they say
-// about the difference in strength. With elo0 and elo1 it ends as soon as one of them is accepted.
-// With show=1 every game is printed too. README.md names the players.
+// [balance=N] Plays pairs of games from random openings, each player once with White, and prints
+// what they say about the difference in strength. With elo0 and elo1 it ends as soon as one of them
+// is accepted. With show=1 every game is printed too; with balance=N only openings are taken that
+// the program itself, looking at 20000 positions, judges within N hundredths of a pawn. README.md
+// names the players.
 #include "figures.h"
 #include "notation/lan.h"
 #include "player.h"
+#include "search/search.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -18,9 +21,9 @@ using namespace tessera;
 using namespace tessera::test;
 
 struct Settings {
-    std::map<std::string, double> numbers{{"pairs", 100},   {"seed", 1}, {"plies", 2},
-                                          {"longest", 400}, {"elo0", 0}, {"elo1", 0},
-                                          {"show", 0}};
+    std::map<std::string, double> numbers{{"pairs", 100},   {"seed", 1},   {"plies", 2},
+                                          {"longest", 400}, {"elo0", 0},   {"elo1", 0},
+                                          {"show", 0},      {"balance", 0}};
 
     bool read(const std::string& text) {
         const std::size_t equals = text.find('=');
@@ -35,15 +38,24 @@ struct Settings {
     }
 };
 
+bool isBalanced(const Game& game, int within) {
+    if (within == 0)
+        return true;
+    SearchLimits limits;
+    limits.nodes = 20'000;
+    const SearchReport report = Thinker().think(game, limits);
+    return std::abs(report.lines.front().score.centipawns) <= within;
+}
+
 /// Some random moves that do not end the game.
-Game opening(const RulesetPtr& ruleset, int plies, std::mt19937& random) {
+Game opening(const RulesetPtr& ruleset, int plies, int balance, std::mt19937& random) {
     for (;;) {
         Game game{Position(ruleset)};
         for (int i = 0; i < plies && game.outcome() == OutcomeKind::Ongoing; ++i) {
             const std::vector<Move> moves = game.current().legalMoves();
             game.play(moves[random() % moves.size()]);
         }
-        if (game.outcome() == OutcomeKind::Ongoing)
+        if (game.outcome() == OutcomeKind::Ongoing && isBalanced(game, balance))
             return game;
     }
 }
@@ -87,7 +99,7 @@ int main(int argc, char** argv) {
     const auto second = wrong ? nullptr : playerOf(argv[3]);
     if (!ruleset || !first || !second) {
         std::fputs("match RULESET FIRST SECOND [pairs=N] [seed=N] [plies=N] [longest=N] "
-                   "[elo0=N elo1=N] [show=1]\n",
+                   "[elo0=N elo1=N] [show=1] [balance=N]\n",
                    stderr);
         return 2;
     }
@@ -101,7 +113,8 @@ int main(int argc, char** argv) {
     const bool show = settings.whole("show") != 0;
     double ratio = 0;
     while (results.pairs() < settings.whole("pairs") && std::abs(ratio) < accepted) {
-        const Game start = opening(ruleset, settings.whole("plies"), random);
+        const Game start =
+            opening(ruleset, settings.whole("plies"), settings.whole("balance"), random);
         const int withWhite = play(start, *first, *second, settings.whole("longest"), show);
         const int withBlack = 2 - play(start, *second, *first, settings.whole("longest"), show);
         ++games[static_cast<std::size_t>(withWhite)];

@@ -54,6 +54,11 @@ PlayTestCase {
             tryCompare(study, "busy", false, 30000);
             verify(study.verdict !== "", study.issues.length > 0 ? study.issues[0].text : "");
             verify(item("studyVerdict").visible);
+            const fact = item("fact-check");
+            fact.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(fact.activeFocus && !fact.checked);
+            compare(study.verdict, "");
         }
         function test_a_position_is_proved_and_no_try_is_edited() {
             verify(study.openBuiltin("lite-four-axes"));
@@ -155,7 +160,15 @@ PlayTestCase {
             compare(editor.rulesetId, "fide");
             verify(editor.valid);
             verify(item("right-0").checked);
+            const right = item("right-0");
             press("right-0");
+            verify(editor.fen.includes(" Kkq "));
+            // What has the keyboard stays when something else changes.
+            right.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(editor.fen.includes(" KQkq "));
+            verify(right.activeFocus);
+            keyClick(Qt.Key_Space);
             verify(editor.fen.includes(" Kkq "));
         }
         function test_everything_fits(data) {

@@ -22,7 +22,7 @@ class Tesseract(unittest.TestCase):
 
     def test_it_tells_what_it_shows_and_which_way_it_is_turned(self):
         with Program(BINARY) as program:
-            picture = program.item(PICTURE, "Tesseract. A tesseract: at rest W 0 is the innermost cube.")
+            picture = program.item(PICTURE, "Tesseract. A tesseract: W 0 is the innermost cube.")
             self.assertIn("No axis is turned", name_of(picture))
             program.keys("shift+F6", "1")
             wait_for(lambda: "X into W by 15°" in name_of(picture), "the axis that is turned")
@@ -47,6 +47,15 @@ class Tesseract(unittest.TestCase):
             subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name",
                             "^Tesseract - Tessera$"], check=True, stdout=subprocess.DEVNULL)
             self.assertEqual(program.close(), 0)
+
+    def test_it_ends_well_whatever_it_is_doing(self):
+        for keys in (("shift+F6", "d"), ("shift+F6", "a"), ("ctrl+shift+w",),
+                     ("ctrl+shift+w", "ctrl+shift+w"), ("shift+F6", "1", "Home"),
+                     ("ctrl+shift+t", "ctrl+shift+t", "ctrl+shift+w", "d"), ("ctrl+shift+t",)):
+            with self.subTest(keys=keys), Program(BINARY) as program:
+                program.item(PICTURE, "Tesseract.")
+                program.keys(*keys)
+                self.assertEqual(program.close(), 0)
 
     def test_without_opengl_it_says_why_and_the_game_goes_on(self):
         with Program(BINARY, QT_QUICK_BACKEND="software") as program:

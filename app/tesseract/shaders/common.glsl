@@ -22,7 +22,7 @@ layout(std140, binding = 0) uniform qt3d_render_view_uniforms {
 
 layout(std140, binding = 2) uniform tesseract_uniforms {
     vec4 page;   // the colour behind everything, and how much of it the farthest things have
-    vec4 depths; // where the fading begins and ends
+    vec4 depths; // where the fading begins and ends; pixels of a length of 1 at a depth of 1
 };
 
 float faded(float depth) {

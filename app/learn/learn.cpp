@@ -1,0 +1,175 @@
+#include "learn.h"
+
+#include "lessontext.h"
+
+#include <QDir>
+#include <QLocale>
+
+#include <algorithm>
+#include <map>
+
+namespace tessera {
+
+Learn::Learn(QObject* parent)
+    : Learn(
+          std::make_unique<LessonStore>(LessonStore::standardFolder()),
+          [] { return QDate::currentDate(); }, parent) {}
+
+Learn::Learn(std::unique_ptr<LessonStore> store, Today today, QObject* parent)
+    : QObject(parent), m_store(std::move(store)), m_today(std::move(today)) {}
+
+Learn::~Learn() = default;
+
+QString Learn::folder() {
+    return QDir::toNativeSeparators(ownLessonFolder());
+}
+
+void Learn::setNotice(const QString& notice) {
+    if (m_notice == notice)
+        return;
+    m_notice = notice;
+    emit noticeChanged();
+}
+
+void Learn::dismissNotice() {
+    setNotice({});
+}
+
+void Learn::showProgress() {
+    m_list.setProgress(progress(), today());
+    if (!m_store->problem().isEmpty())
+        setNotice(m_store->problem());
+    emit progressChanged();
+}
+
+void Learn::change(const std::function<void(LessonProgress&)>& how) {
+    m_store->change(how);
+    showProgress();
+}
+
+void Learn::refresh() {
+    LessonShelf shelf = shelfLessons();
+    m_list.setLessons(std::move(shelf.lessons));
+    for (const ShelfLesson& lesson : m_opened)
+        m_list.add(lesson);
+    m_store->load();
+    showProgress();
+    if (m_notice.isEmpty() && !shelf.problems.empty())
+        setNotice(shelf.problems.size() == 1
+                      ? tr("A lesson cannot be read. %1").arg(shelf.problems.front())
+                      : tr("%n lessons cannot be read. The first: %1", nullptr,
+                           static_cast<int>(shelf.problems.size()))
+                            .arg(shelf.problems.front()));
+}
+
+QString Learn::open(const QUrl& file) {
+    const OpenedLesson opened =
+        openLessonFile(file.isLocalFile() ? file.toLocalFile() : file.toString());
+    if (!opened.lesson) {
+        setNotice(tr("No lesson was opened. %1").arg(opened.problem));
+        return {};
+    }
+    const auto place = std::ranges::find(m_opened, opened.lesson->key, &ShelfLesson::key);
+    if (place != m_opened.end())
+        *place = *opened.lesson;
+    else
+        m_opened.push_back(*opened.lesson);
+    m_list.add(*opened.lesson);
+    return opened.lesson->key;
+}
+
+QString Learn::lastKey() const {
+    const QString& last = progress().last();
+    return m_list.find(last) != nullptr && progress().record(last).run ? last : QString();
+}
+
+QString Learn::lastTitle() const {
+    const QString last = lastKey();
+    return last.isEmpty() ? QString() : lessonPlain(m_list.find(last)->lesson->title);
+}
+
+void Learn::setReviewing(bool reviewing) {
+    if (reviewing != progress().reviewing())
+        change([reviewing](LessonProgress& progress) { progress.setReviewing(reviewing); });
+}
+
+std::vector<ReviewItem> Learn::due() const {
+    std::vector<ReviewItem> items;
+    if (!reviewing())
+        return items;
+    for (const Review& review : progress().reviews()) {
+        const ShelfLesson* shelf = m_list.find(review.lesson);
+        if (review.due <= today() && shelf != nullptr &&
+            review.step < static_cast<int>(shelf->lesson->steps.size()) &&
+            shelf->lesson->steps[static_cast<std::size_t>(review.step)].asks())
+            items.push_back({review.lesson, review.step});
+    }
+    return items;
+}
+
+QString Learn::laterText() const {
+    if (!reviewing())
+        return {};
+    std::map<QDate, int> days;
+    for (const Review& review : progress().reviews()) {
+        if (review.due > today() && m_list.find(review.lesson) != nullptr)
+            ++days[review.due];
+    }
+    QStringList texts;
+    for (const auto& [day, count] : days)
+        texts.append(day == today().addDays(1)
+                         ? tr("%n tomorrow", "steps that come back", count)
+                         : tr("%n on %1", "steps that come back, a date", count)
+                               .arg(QLocale().toString(day, QLocale::ShortFormat)));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString Learn::scheduleText() {
+    QStringList days;
+    for (const int day : reviewDays())
+        days.append(QString::number(day));
+    return tr("A step comes back after %1 days, as long as you solve it at sight.",
+              "numbers such as 1, 3, 7")
+        .arg(days.join(QStringLiteral(", ")));
+}
+
+void Learn::forget(LessonProgress& progress, const QString& key) {
+    Forgotten forgotten{key, progress.record(key), {}};
+    for (const Review& review : progress.reviews()) {
+        if (review.lesson == key)
+            forgotten.reviews.push_back(review);
+    }
+    if (forgotten.record == LessonRecord() && forgotten.reviews.empty())
+        return;
+    progress.setRecord(key, {});
+    progress.dropReviews(key);
+    m_forgotten.push_back(std::move(forgotten));
+}
+
+void Learn::reset(const QString& key) {
+    m_forgotten.clear();
+    change([&](LessonProgress& progress) { forget(progress, key); });
+}
+
+void Learn::resetAll() {
+    m_forgotten.clear();
+    change([&](LessonProgress& progress) {
+        for (const ShelfLesson& shelf : m_list.all())
+            forget(progress, shelf.key);
+    });
+}
+
+void Learn::undoReset() {
+    if (m_forgotten.empty())
+        return;
+    const std::vector<Forgotten> forgotten = std::exchange(m_forgotten, {});
+    change([&](LessonProgress& progress) {
+        for (const Forgotten& one : forgotten) {
+            progress.setRecord(one.lesson, one.record);
+            for (const Review& review : one.reviews)
+                progress.addReview(review);
+        }
+    });
+}
+
+} // namespace tessera

@@ -1,0 +1,385 @@
+// What the learner does in a step, and what comes of it.
+#include "coach/inspector.h"
+#include "game/gamesession.h"
+#include "goaltext.h"
+#include "lessonplayer.h"
+#include "search/search.h"
+#include "verdict.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// A reply of the computer takes no longer, and looks at no more positions.
+constexpr std::chrono::milliseconds thinkingTime{2000};
+constexpr std::uint64_t thinkingNodes = 60'000;
+
+/// The levels of lessons on those of the search.
+int searchLevel(int level) {
+    return weakestLevel + (level - 1) * (fullStrength - weakestLevel) / (mostPlayLevel - 1);
+}
+
+bool begins(const std::vector<Move>& line, const std::vector<Move>& start) {
+    return line.size() >= start.size() && std::equal(start.begin(), start.end(), line.begin());
+}
+
+} // namespace
+
+std::vector<Move> LessonPlayer::played() const {
+    const Game& game = m_session->match().game();
+    return {game.moves().begin(), game.moves().begin() + static_cast<std::ptrdiff_t>(game.ply())};
+}
+
+void LessonPlayer::follow() {
+    if (!current() || !m_session)
+        return;
+    if (body<TryStep>() != nullptr)
+        followTry();
+    else if (body<PlayStep>() != nullptr)
+        followPlay();
+    else
+        followLook();
+}
+
+void LessonPlayer::followTry() {
+    if (m_solved || m_tryStates.empty())
+        return;
+    const std::vector<Move> line = played();
+    const std::vector<Move>& known = m_tryStates.back().played;
+    if (line == known) {
+        if (m_refused) {
+            // Taken back with the keys of the game.
+            m_refused.reset();
+            say(Nothing, LessonText());
+        }
+        const std::optional<Explanation>& tried = m_session->tried();
+        if (!tried || m_session->status() != GameSession::Refusal) {
+            m_illegal.reset();
+        } else if (const std::pair ways{tried->from, tried->to}; m_illegal != ways) {
+            m_illegal = ways;
+            wrong(plainLessonText(verdictOf(m_session->match().position(), *tried).text()));
+        }
+        return;
+    }
+    if (m_reply || m_working)
+        return;
+    if (line.size() == known.size() + 1 && begins(line, known)) {
+        if (m_refused != line.back())
+            judge(line.back());
+        return;
+    }
+    // Further back, or forward to something that was taken back: to a place where it is the
+    // learner's turn.
+    while (m_tryStates.size() > 1 && !begins(line, m_tryStates.back().played))
+        m_tryStates.pop_back();
+    m_refused.reset();
+    say(Nothing, LessonText());
+    if (begins(line, m_tryStates.back().played))
+        m_session->goToPly(static_cast<int>(m_tryStates.back().played.size()));
+    else
+        retry();
+}
+
+void LessonPlayer::judge(const Move& move) {
+    const ShelfLesson shelf = m_shelf;
+    const LessonStep* step = current();
+    m_refused.reset();
+    m_feedbackSketch = {};
+    work([this, shelf, step, state = m_tryStates.back(), move](const std::stop_token&) -> Done {
+        const std::optional<KindIndex> promotion =
+            move.isPromotion() ? std::optional(move.promotion) : std::nullopt;
+        const MoveVerdict verdict = judgeMove(*step, state, move.from, move.to, promotion);
+        // The lesson stays for as long as it is used.
+        return [this, shelf, move, verdict] { takeVerdict(move, verdict); };
+    });
+}
+
+void LessonPlayer::takeVerdict(const Move& move, const MoveVerdict& verdict) {
+    const TryState& before = m_tryStates.back();
+    std::vector<Move> line = before.played;
+    line.push_back(move);
+    // It may have been taken back meanwhile.
+    if (line != played())
+        return;
+    if (!verdict.right()) {
+        const auto& task = std::get<TryStep>(current()->body);
+        m_refused = move;
+        m_feedbackSketch = missedSketch(before.at, verdict);
+        wrong(plainLessonText(missedText(before.at, verdict, goalOf(task, before.goal))));
+        return;
+    }
+    if (verdict.solved || !verdict.next) {
+        m_feedbackSketch = {};
+        solved(tr("That is it."));
+        return;
+    }
+    m_reply = verdict.reply;
+    m_next = verdict.next;
+    say(Right, tr("Right. And now?"));
+    m_replyTimer.start(m_pause);
+}
+
+void LessonPlayer::answerNow() {
+    if (!m_next)
+        return;
+    m_tryStates.push_back(*std::exchange(m_next, std::nullopt));
+    const std::optional<Move> reply = std::exchange(m_reply, std::nullopt);
+    if (reply) {
+        // Whatever was looked back at meanwhile.
+        m_session->goToPly(static_cast<int>(m_tryStates.back().played.size()) - 1);
+        m_session->playTyped(*reply);
+    }
+    emit changed();
+}
+
+void LessonPlayer::takeBack() {
+    if (!m_refused)
+        return;
+    m_refused.reset();
+    m_feedbackSketch = {};
+    m_session->goToPly(static_cast<int>(m_tryStates.back().played.size()));
+    say(Nothing, LessonText());
+}
+
+void LessonPlayer::followPlay() {
+    const Game& game = m_session->match().game();
+    if (m_solved || game.ply() == m_playPly)
+        return;
+    const bool back = game.ply() < m_playPly;
+    m_playPly = game.ply();
+    stopWork();
+    if (back) {
+        // To the learner's own turn, and what came of the moves is forgotten.
+        if (game.ply() % 2 == 1)
+            m_session->goToPly(static_cast<int>(game.ply()) - 1);
+        say(Nothing, LessonText());
+        return;
+    }
+    switch (judgePlay(*current(), game)) {
+    case PlayStatus::Reached:
+        solved(tr("You have reached it."));
+        break;
+    case PlayStatus::Failed:
+        wrong(plainLessonText(m_session->over()
+                                  ? tr("The game is over, and the goal was not reached. Try again, "
+                                       "or take back a few moves.")
+                                  : tr("These were all the moves there are. Try again, or take "
+                                       "back a few of them.")));
+        break;
+    case PlayStatus::Going:
+        if (game.ply() % 2 == 1)
+            think();
+        else
+            emit changed();
+        break;
+    }
+}
+
+void LessonPlayer::think() {
+    const int level = searchLevel(std::get<PlayStep>(current()->body).level);
+    work([this, level, game = m_session->match().game()](const std::stop_token& stop) -> Done {
+        SearchOptions options;
+        options.level = level;
+        options.memoryBytes = std::size_t{4} << 20U;
+        SearchLimits limits;
+        limits.time = thinkingTime;
+        limits.nodes = thinkingNodes;
+        const std::optional<Move> move = Thinker(options).think(game, limits, stop).move();
+        return [this, move] {
+            if (move)
+                m_session->playTyped(*move);
+        };
+    });
+}
+
+void LessonPlayer::followLook() {
+    const auto* task = body<InspectStep>();
+    if (task == nullptr || m_solved)
+        return;
+    const bool seen = task->what == InspectStep::What::Moves
+                          ? m_session->selected() == task->of
+                          : m_inspector && m_inspector->watches(task->of);
+    if (seen && judgeInspection(*current(), task->of, task->what))
+        solved(tr("That is it."));
+}
+
+void LessonPlayer::press(int index) {
+    if (!current() || index < 0 || index >= current()->position.geometry().squareCount())
+        return;
+    const auto square = static_cast<Square>(index);
+    if (m_refused) {
+        takeBack();
+        m_session->activate(index);
+    } else if (body<FindStep>() == nullptr) {
+        m_session->inspect(index);
+    } else if (!m_solved) {
+        const auto place = std::ranges::lower_bound(m_marked, square);
+        const bool there = place != m_marked.end() && *place == square;
+        if (there)
+            m_marked.erase(place);
+        else
+            m_marked.insert(place, square);
+        std::erase(m_extra, square);
+        m_outcome = Nothing;
+        m_feedback = {};
+        emit changed();
+        emit announced(there ? tr("Not marked any more. %1").arg(placeText())
+                             : tr("Marked. %1", "how many are").arg(placeText()));
+    }
+}
+
+void LessonPlayer::unmarkAll() {
+    if (body<FindStep>() == nullptr || m_solved)
+        return;
+    m_marked.clear();
+    m_extra.clear();
+    say(Nothing, LessonText());
+    emit announced(placeText());
+}
+
+QString LessonPlayer::reasonAgainst(Square square) const {
+    const SquaresAsked& asked = body<FindStep>()->asked;
+    const bool ways = asked.kind == AskedKind::Moves || asked.kind == AskedKind::Captures ||
+                      asked.kind == AskedKind::Attacks;
+    const Position& position = current()->position;
+    const bool ownTurn = asked.of != noSquare && position.pieceAt(asked.of) &&
+                         position.pieceAt(asked.of)->side == position.sideToMove();
+    if (!ways || !ownTurn || asked.of == square)
+        return {};
+    const Explanation reason = explain(position, asked.of, square);
+    return reason.reason == Reason::Legal ? QString() : verdictOf(position, reason).text();
+}
+
+QString LessonPlayer::verdictOnSquares(const SquaresVerdict& verdict) const {
+    QStringList sentences;
+    const auto right = static_cast<int>(m_marked.size() - verdict.extra.size());
+    if (right > 0)
+        sentences.append(tr("%n right.", "squares", right));
+    if (!verdict.extra.empty()) {
+        sentences.append(tr("%n too many: crossed out on the boards.", "squares",
+                            static_cast<int>(verdict.extra.size())));
+        for (const Square square : verdict.extra) {
+            if (const QString reason = reasonAgainst(square); !reason.isEmpty()) {
+                sentences.append(reason);
+                break;
+            }
+        }
+    }
+    if (!verdict.missing.empty())
+        sentences.append(
+            tr("%n still missing.", "squares", static_cast<int>(verdict.missing.size())));
+    return sentences.join(QLatin1Char(' '));
+}
+
+void LessonPlayer::check() {
+    if (body<FindStep>() == nullptr || m_solved)
+        return;
+    if (m_marked.empty()) {
+        say(Told, tr("Mark squares first: press them on the boards."));
+        return;
+    }
+    const SquaresVerdict verdict = judgeSquares(*current(), m_marked);
+    m_extra = verdict.extra;
+    if (verdict.right())
+        solved(tr("All of them, and no other."));
+    else
+        wrong(plainLessonText(verdictOnSquares(verdict)));
+}
+
+void LessonPlayer::answerCount(int number) {
+    const auto* task = body<CountStep>();
+    if (task == nullptr || m_solved)
+        return;
+    if (judgeCount(*current(), number)) {
+        m_feedbackSketch = litSquares(squaresToFind(*current()));
+        solved(tr("That is it."));
+    } else {
+        wrong(plainLessonText(number < task->answer ? tr("There are more than %1.").arg(number)
+                                                    : tr("There are fewer than %1.").arg(number)));
+    }
+}
+
+void LessonPlayer::choose(int choice) {
+    const auto* task = body<ChooseStep>();
+    if (task == nullptr || m_solved || choice < 0 ||
+        choice >= static_cast<int>(task->choices.size()) || m_chosen.contains(choice))
+        return;
+    m_chosen.append(choice);
+    const LessonText reason = read(task->choices[static_cast<std::size_t>(choice)].reason);
+    if (!judgeChoice(*current(), static_cast<std::size_t>(choice))) {
+        wrong(reason);
+        return;
+    }
+    solved(reason.plain);
+    if (!reason.isEmpty() && !current()->done.empty())
+        say(Right, read(task->choices[static_cast<std::size_t>(choice)].reason + "\n\n" +
+                        current()->done));
+    else
+        say(Right, reason);
+}
+
+void LessonPlayer::help() {
+    if (!current() || m_solved || helpText().isEmpty())
+        return;
+    const std::vector<std::string>& all = current()->hints();
+    StepTries& done = tries();
+    if (done.hints < static_cast<int>(all.size())) {
+        ++done.hints;
+        save();
+        emit changed();
+        emit announced(tr("Hint %1. %2")
+                           .arg(done.hints)
+                           .arg(read(all[static_cast<std::size_t>(done.hints - 1)]).plain));
+        return;
+    }
+    done.shown = true;
+    save();
+    showAnswer();
+}
+
+void LessonPlayer::showAnswer() {
+    const LessonStep& step = *current();
+    switch (kind()) {
+    case Try:
+        takeBack();
+        if (m_working || m_reply || m_tryStates.empty())
+            return;
+        work([this, shelf = m_shelf, &step,
+              state = m_tryStates.back()](const std::stop_token&) -> Done {
+            const Move move = answerMove(step, state);
+            return [this, shelf, move] { m_session->playTyped(move); };
+        });
+        break;
+    case Find:
+        m_marked = squaresToFind(step);
+        solved(tr("These are the squares."));
+        break;
+    case Count:
+        m_feedbackSketch = litSquares(squaresToFind(step));
+        solved(tr("There are %n.", "squares", std::get<CountStep>(step.body).answer));
+        break;
+    case Choose: {
+        const auto& choices = std::get<ChooseStep>(step.body).choices;
+        choose(static_cast<int>(std::ranges::find(choices, true, &ChooseStep::Choice::right) -
+                                choices.begin()));
+        break;
+    }
+    case Inspect: {
+        const auto& task = std::get<InspectStep>(step.body);
+        if (task.what == InspectStep::What::Moves)
+            m_session->inspect(task.of);
+        else if (m_inspector && !m_inspector->watches(task.of))
+            m_inspector->watch(task.of);
+        break;
+    }
+    case Explain:
+    case Show:
+    case Play:
+    case Compare:
+        break;
+    }
+}
+
+} // namespace tessera

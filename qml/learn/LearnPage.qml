@@ -1,0 +1,209 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// The lessons: a list of them, and one of them on the boards.
+FocusScope {
+    id: page
+
+    /// Says what happens to those who cannot see it.
+    required property Announcer announcer
+    /// Whether the keys of the boards and the tesseract are its.
+    property bool current: false
+    readonly property bool studying: player.open
+    readonly property LessonPlayer player: player
+    readonly property Learn learn: learn
+    readonly property bool comparing: player.kind === LessonPlayer.Compare && !player.finished
+    /// A key of this page was pressed: it is to be seen.
+    signal wanted
+
+    function takeFocus(): void {
+        if (!studying)
+            list.takeFocus();
+        else if (!lessonPanel.takeFocus())
+            comparing ? compare.takeFocus() : table.takeFocus();
+    }
+    function openLesson(key: string): void {
+        player.start(key);
+    }
+    function openFile(file: url): void {
+        const key = learn.open(file);
+        if (key !== "")
+            openLesson(key);
+    }
+    function showList(): void {
+        const key = player.key;
+        player.close();
+        learn.refresh();
+        list.goTo(key);
+    }
+    function followStep(): void {
+        const pose = table.tesseract.pose;
+        pose.demo = false;
+        if (player.arrangement >= 0)
+            pose.arrangement = player.arrangement;
+        table.panel.select("tabLesson");
+        if (visible)
+            takeFocus();
+    }
+    function turn(): void {
+        const pose = table.tesseract.pose;
+        if (player.turnPlane < 0)
+            return;
+        pose.demoPlane = player.turnPlane;
+        pose.playDemo();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Learn")
+    Component.onCompleted: learn.refresh()
+
+    Learn {
+        id: learn
+        onNoticeChanged: {
+            if (!page.studying)
+                page.announcer.say(notice);
+        }
+    }
+    GameSession {
+        id: session
+        confirmCaptures: Settings.confirmCaptures
+        spokenStyle: Settings.spokenStyle
+    }
+    LessonPlayer {
+        id: player
+        learn: learn
+        session: session
+        inspector: table.inspector
+        pause: Theme.betweenMoves
+        onAnnounced: text => page.announcer.say(text)
+        onStepChanged: if (open)
+            stepping.start()
+        // Enter goes on.
+        onSolvedNow: if (page.visible)
+            solving.start()
+    }
+    // Once everything is as the step has it.
+    Timer {
+        id: stepping
+        interval: 0
+        onTriggered: page.followStep()
+    }
+    Timer {
+        id: solving
+        interval: 0
+        onTriggered: lessonPanel.takeFocus()
+    }
+    LessonList {
+        id: list
+        anchors.fill: parent
+        anchors.bottomMargin: listNotice.visible ? listNotice.height + 2 * Theme.space3 : 0
+        visible: !page.studying
+        focus: !page.studying
+        learn: learn
+        onChosen: key => page.openLesson(key)
+        onReviewWanted: player.startReview()
+        onFileWanted: files.open(page.Window.window)
+        onResetWanted: (key, title) => resetDialog.ask(key, title)
+    }
+    NoticeCard {
+        id: listNotice
+        objectName: "learnNotice"
+        mostHeight: page.height * Theme.noticeShare
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.space3
+        notice: page.studying ? "" : learn.notice
+        onDismissed: {
+            learn.dismissNotice();
+            list.takeFocus();
+        }
+    }
+    TablePage {
+        id: table
+        objectName: "lessonTable"
+        anchors.fill: parent
+        visible: page.studying
+        focus: page.studying
+        current: page.current
+        session: session
+        announcer: page.announcer
+        replayable: false
+        notice: page.studying ? learn.notice : ""
+        sketch: player.sketch
+        sketched: player.sketched
+        shownScene: player.scene
+        sceneShown: player.sceneShown
+        ownPresses: player.ownPresses
+        outcome: !player.feedback.empty ? player.feedback.plain : player.placeText !== "" || session.hasSelection || !player.ownPresses ? player.placeText : qsTr("Press a piece to see where it can go. Nothing is moved here.")
+        outcomeKind: player.outcome === LessonPlayer.Right ? StatusLine.Good : player.outcome === LessonPlayer.Wrong ? StatusLine.Bad : StatusLine.Plain
+        onPressed: square => player.press(square)
+        onWanted: page.wanted()
+        onNoticeDismissed: learn.dismissNotice()
+        onEscaped: player.takeBack()
+        answers: AppButton {
+            objectName: "lessonTakeBack"
+            visible: player.refused
+            text: qsTr("Take back")
+            tip: qsTr("Try another move")
+            command: "cancel"
+            kind: AppButton.Primary
+            onClicked: {
+                player.takeBack();
+                table.takeFocus();
+            }
+        }
+        bar: LessonBar {
+            objectName: "lessonBar"
+            width: table.barWidth
+            height: implicitHeight
+            player: player
+            onListWanted: page.showList()
+        }
+        firstSections: PanelSection {
+            name: "tabLesson"
+            title: qsTr("Lesson")
+            LessonPanel {
+                id: lessonPanel
+                objectName: "lessonPanel"
+                anchors.fill: parent
+                player: player
+                onListWanted: page.showList()
+                onNextLessonWanted: page.openLesson(player.nextKey)
+                onTurnWanted: page.turn()
+            }
+        }
+    }
+    CompareBoards {
+        id: compare
+        objectName: "compareBoards"
+        parent: table.board.parent
+        anchors.fill: parent
+        visible: page.comparing
+        player: player
+        announcer: page.announcer
+    }
+    Binding {
+        target: table.board
+        property: "visible"
+        value: !page.comparing
+    }
+    LessonCommands {
+        enabled: page.current
+        player: player
+        onWanted: page.wanted()
+        onProceeded: lessonPanel.proceed()
+        onChecked: lessonPanel.checks ? lessonPanel.check() : table.remark(qsTr("There is nothing to check."))
+        onListWanted: page.showList()
+        onRemarked: text => table.remark(text)
+    }
+    ResetLessonDialog {
+        id: resetDialog
+        learn: learn
+    }
+    LessonFiles {
+        id: files
+        onChosen: file => page.openFile(file)
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// What came of a try: right or not by a sign, a colour and words.
+Rectangle {
+    id: card
+
+    required property LessonPlayer player
+    readonly property bool good: player.outcome === LessonPlayer.Right
+    readonly property color accent: good ? Theme.success : player.outcome === LessonPlayer.Wrong ? Theme.danger : Theme.strongLine
+
+    signal lit(lessonText content, int link)
+
+    visible: player.outcome !== LessonPlayer.Nothing && !words.content.empty
+    implicitHeight: words.implicitHeight + 2 * Theme.space3
+    radius: Theme.cardRadius
+    color: Theme.wash(accent)
+    border.width: Theme.hairline
+    border.color: accent
+
+    Icon {
+        id: icon
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space3
+        y: Theme.space3
+        width: Theme.icon
+        height: width
+        name: card.good ? "check" : card.player.outcome === LessonPlayer.Wrong ? "refused" : "info"
+        color: card.accent
+    }
+    LessonText {
+        id: words
+        objectName: "lessonFeedback"
+        anchors.left: icon.right
+        anchors.leftMargin: Theme.space2
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space3
+        y: Theme.space3
+        size: Theme.text
+        content: card.player.feedback
+        onLit: link => card.lit(content, link)
+    }
+}

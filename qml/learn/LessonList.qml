@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tessera
+import Tessera.Ui
+
+// All lessons, course by course.
+FocusScope {
+    id: list
+
+    required property Learn learn
+    readonly property real margin: Math.min(Theme.space5, Math.round(width * Theme.pageMargin))
+
+    signal chosen(string key)
+    signal reviewWanted
+    signal fileWanted
+    signal resetWanted(string key, string title)
+
+    function takeFocus(): void {
+        view.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    /// Brings the keyboard to the card of a lesson, where it is in the list.
+    function goTo(key: string): void {
+        const row = learn.list.rowOf(key);
+        if (row >= 0) {
+            view.currentIndex = row;
+            view.positionViewAtIndex(row, ListView.Contain);
+        }
+        takeFocus();
+    }
+
+    clip: true
+
+    // It scrolls away with the cards.
+    LessonListHead {
+        id: head
+        x: view.x
+        y: -view.contentY - height
+        z: 1
+        width: view.width
+        topPadding: list.margin
+        learn: list.learn
+        onChosen: key => list.chosen(key)
+        onReviewWanted: list.reviewWanted()
+        onFileWanted: list.fileWanted()
+        onResetWanted: list.resetWanted("", "")
+        onReached: view.positionViewAtBeginning()
+    }
+    WalkedList {
+        id: view
+        objectName: "lessonListView"
+        x: Math.round((list.width - width) / 2)
+        width: Math.min(Theme.lessonColumn, list.width - 2 * list.margin)
+        height: list.height
+        focus: true
+        clip: false
+        topMargin: head.height
+        bottomMargin: Theme.space4
+        model: list.learn.list
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Lessons")
+        onCurrentIndexChanged: if (currentIndex === 0)
+            positionViewAtBeginning()
+        delegate: LessonCard {
+            readonly property LessonList owner: ListView.view ? ListView.view.parent as LessonList : null
+            onChosen: key => owner.chosen(key)
+            onResetWanted: (key, title) => owner.resetWanted(key, title)
+        }
+        T.ScrollBar.vertical: ScrollMark {
+        }
+    }
+}

@@ -1,0 +1,247 @@
+import QtQuick
+import Tessera
+import Tessera.Ui
+
+// The text of the step that is open, what it asks for, and the buttons that lead through it.
+FocusScope {
+    id: panel
+
+    required property LessonPlayer player
+    /// Pressed to check squares or a number.
+    readonly property bool checks: player.asks && !player.solved && (player.kind === LessonPlayer.Find || player.kind === LessonPlayer.Count)
+
+    signal nextLessonWanted
+    signal listWanted
+    signal turnWanted
+
+    /// The keyboard goes to what is to be done; false: that is on the boards.
+    function takeFocus(): bool {
+        if (player.kind === LessonPlayer.Choose && !player.solved)
+            choices.takeFocus();
+        else if (player.kind === LessonPlayer.Count && !player.solved)
+            count.takeFocus();
+        else if (player.asks && !player.solved)
+            return false;
+        else
+            goOn.forceActiveFocus(Qt.OtherFocusReason);
+        return true;
+    }
+    function check(): void {
+        if (player.kind === LessonPlayer.Count)
+            count.check();
+        else
+            player.check();
+    }
+    function proceed(): void {
+        if (!player.finished)
+            player.goOn();
+        else if (player.nextKey !== "")
+            nextLessonWanted();
+        else
+            listWanted();
+    }
+    function light(content: lessonText, link: int): void {
+        player.light(content, link);
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Lesson")
+
+    ReadingPane {
+        id: pane
+        name: qsTr("Lesson text")
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        contentHeight: column.height + 2 * Theme.space4
+
+        Column {
+            id: column
+            x: Theme.space4
+            y: Theme.space4
+            width: parent.width - 2 * Theme.space4
+            spacing: Theme.space3
+
+            Label {
+                objectName: "stepTitle"
+                width: parent.width
+                visible: text !== ""
+                text: panel.player.stepTitle
+                font.pixelSize: Theme.heading
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+            LessonText {
+                objectName: "stepText"
+                width: parent.width
+                visible: !content.empty
+                content: panel.player.text
+                onLit: link => panel.light(content, link)
+            }
+            LessonFrames {
+                width: parent.width
+                visible: panel.player.frames > 0
+                player: panel.player
+                onLit: (content, link) => panel.light(content, link)
+            }
+            Row {
+                spacing: Theme.space2
+                visible: !axes.content.empty
+                Label {
+                    text: qsTr("Axes:")
+                    muted: true
+                }
+                LessonText {
+                    id: axes
+                    objectName: "stepAxes"
+                    width: column.width / 2
+                    size: Theme.text
+                    content: panel.player.axes
+                    onLit: link => panel.light(content, link)
+                }
+            }
+            AppButton {
+                objectName: "lessonTurn"
+                visible: panel.player.turnPlane >= 0
+                text: qsTr("Turn the tesseract")
+                tip: qsTr("In the plane that the step is about; again stops it")
+                iconName: "turn"
+                onClicked: panel.turnWanted()
+            }
+            LessonChoices {
+                id: choices
+                width: parent.width
+                visible: panel.player.kind === LessonPlayer.Choose
+                player: panel.player
+            }
+            LessonCount {
+                id: count
+                visible: panel.player.kind === LessonPlayer.Count
+                player: panel.player
+            }
+            LessonHints {
+                width: parent.width
+                player: panel.player
+                onLit: (content, link) => panel.light(content, link)
+            }
+            Label {
+                objectName: "lessonPlace"
+                width: parent.width
+                visible: text !== ""
+                text: panel.player.placeText
+                muted: true
+            }
+            LessonFeedback {
+                id: feedback
+                width: parent.width
+                player: panel.player
+                onLit: (content, link) => panel.light(content, link)
+                onHeightChanged: revealing.start()
+                Timer {
+                    id: revealing
+                    interval: 0
+                    onTriggered: if (feedback.visible)
+                        pane.reveal(feedback)
+                }
+            }
+            LessonEnd {
+                width: parent.width
+                visible: panel.player.finished
+                player: panel.player
+            }
+        }
+    }
+    Rectangle {
+        anchors.top: foot.top
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: buttons.implicitHeight + 2 * Theme.space3
+
+        ButtonRow {
+            id: buttons
+            x: Theme.space4
+            y: Theme.space3
+            width: parent.width - 2 * Theme.space4
+            IconButton {
+                objectName: "lessonBack"
+                visible: !panel.player.finished
+                enabled: panel.player.step > 0 || panel.player.frame > 0
+                text: qsTr("Back")
+                tip: qsTr("The picture or the step before")
+                iconName: "back"
+                iconMirrored: true
+                command: "lessonBack"
+                onClicked: panel.player.goBack()
+            }
+            IconButton {
+                objectName: "lessonRetry"
+                visible: panel.player.asks
+                enabled: panel.player.canRetry
+                text: qsTr("Try again")
+                tip: qsTr("The position that the step began with")
+                iconName: "undo"
+                iconMirrored: true
+                command: "lessonRetry"
+                onClicked: panel.player.retry()
+            }
+            AppButton {
+                objectName: "lessonHelp"
+                visible: panel.player.helpText !== ""
+                text: panel.player.helpText
+                tip: qsTr("A hint costs less than a guess")
+                command: "lessonHint"
+                onClicked: panel.player.help()
+            }
+            AppButton {
+                objectName: "lessonAgain"
+                visible: panel.player.finished && !panel.player.review
+                text: qsTr("Once more")
+                tip: qsTr("The lesson from its start; the best stars stay")
+                onClicked: panel.player.again()
+            }
+            AppButton {
+                objectName: "lessonAll"
+                visible: panel.player.finished && panel.player.nextKey !== ""
+                text: qsTr("All lessons")
+                tip: qsTr("Back to the list")
+                command: "lessonList"
+                onClicked: panel.listWanted()
+            }
+            AppButton {
+                objectName: "lessonSkip"
+                visible: panel.checks
+                text: qsTr("Skip")
+                tip: qsTr("On without an answer; the step comes back for review")
+                kind: AppButton.Quiet
+                onClicked: panel.player.goOn()
+            }
+            AppButton {
+                objectName: "lessonCheck"
+                visible: panel.checks
+                text: qsTr("Check")
+                tip: qsTr("Whether it is right")
+                command: "lessonCheck"
+                kind: AppButton.Primary
+                onClicked: panel.check()
+            }
+            AppButton {
+                id: goOn
+                objectName: "lessonContinue"
+                visible: !panel.checks
+                readonly property bool skips: panel.player.asks && !panel.player.solved
+                text: panel.player.finished ? (panel.player.nextKey !== "" ? qsTr("Next lesson") : qsTr("All lessons")) : skips ? qsTr("Skip") : qsTr("Continue")
+                tip: skips ? qsTr("On without an answer; the step comes back for review") : panel.player.finished ? panel.player.nextTitle : qsTr("The next picture or step")
+                command: panel.player.finished ? "" : "lessonContinue"
+                kind: skips ? AppButton.Quiet : AppButton.Primary
+                onClicked: panel.proceed()
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import QtQuick
+import QtTest
+import Tessera
+import Tessera.Ui
+
+// The lessons on their page: a whole lesson by the keyboard alone, words that light up, the list.
+PlayTestCase {
+    id: stage
+
+    readonly property LearnPage page: shell ? shell.learn : null
+    readonly property LessonPlayer player: page ? page.player : null
+
+    TestCase {
+        id: test
+        name: "Learn"
+        when: windowShown
+
+        function init() {
+            stage.begin(test);
+            stage.shell.show(Shell.Learn);
+            verify(stage.page !== null);
+        }
+        function cleanup() {
+            for (let row = 0; row < stage.page.learn.list.count; ++row)
+                stage.page.learn.reset(stage.page.learn.list.keyAt(row));
+            stage.shell = null;
+        }
+
+        function open(key: string): void {
+            stage.page.openLesson(key);
+            tryCompare(stage.player, "open", true);
+            tryVerify(() => stage.find(test, "lessonTable").visible);
+            wait(0);
+        }
+        function focused(): Item {
+            return stage.Window.window.activeFocusItem;
+        }
+        /// Goes with Tab to a control.
+        function tabTo(name: string): void {
+            for (let i = 0; i < 80 && focused().objectName !== name; ++i)
+                keyClick(Qt.Key_Tab);
+            compare(focused().objectName, name);
+        }
+        /// The board of the lesson: the page Play has one of its own.
+        function board(): Item {
+            return findChild(stage.find(test, "lessonTable"), "board");
+        }
+        function walk(square: int): void {
+            const sizes = [4, 4, 2, 2];
+            const keys = [[Qt.Key_Right, Qt.Key_Left, Qt.NoModifier], [Qt.Key_Up, Qt.Key_Down, Qt.NoModifier], [Qt.Key_Right, Qt.Key_Left, Qt.AltModifier], [Qt.Key_Up, Qt.Key_Down, Qt.AltModifier]];
+            let stride = 1;
+            for (let axis = 0; axis < 4; ++axis) {
+                const size = sizes[axis];
+                const at = () => Math.floor(board().focusSquare / stride) % size;
+                const goal = Math.floor(square / stride) % size;
+                for (let steps = 0; at() !== goal && steps < size; ++steps)
+                    keyClick(at() < goal ? keys[axis][0] : keys[axis][1], keys[axis][2]);
+                stride *= size;
+            }
+            compare(board().focusSquare, square);
+        }
+
+        function test_a_whole_lesson_by_keyboard() {
+            // From the list: the keyboard is on its first card.
+            tryCompare(stage.find(test, "lessonListView"), "activeFocus", true);
+            const row = stage.page.learn.list.rowOf("lite-rook-through-w");
+            for (let i = 0; i < row; ++i)
+                keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.player, "open", true);
+            compare(stage.player.key, "lite-rook-through-w");
+
+            // Explain: Enter goes on.
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+            compare(stage.player.step, 1);
+
+            // Find: every square of the rook on b2, marked with Space.
+            tryVerify(() => board().activeFocus);
+            for (const name of ["a2@00", "c2@00", "d2@00", "b1@00", "b3@00", "b4@00", "b2@10", "b2@01"]) {
+                walk(stage.square(name));
+                keyClick(Qt.Key_Space);
+            }
+            compare(stage.player.marks, 8);
+            keyClick(Qt.Key_D, Qt.ControlModifier);
+            verify(stage.player.solved);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+
+            // Try: first what cannot be, and the coach says why.
+            compare(stage.player.step, 2);
+            tryVerify(() => board().activeFocus);
+            walk(stage.square("b3@00"));
+            keyClick(Qt.Key_Return);
+            walk(stage.square("c4@00"));
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.player, "outcome", LessonPlayer.Wrong);
+            verify(stage.player.feedback.plain.startsWith("Not a rook move"), stage.player.feedback.plain);
+            keyClick(Qt.Key_Escape);
+            walk(stage.square("b3@00"));
+            keyClick(Qt.Key_Return);
+            walk(stage.square("b3@01"));
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.player, "solved", true);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+
+            // Inspect: who attacks the rook.
+            compare(stage.player.kind, LessonPlayer.Inspect);
+            tryVerify(() => board().activeFocus);
+            walk(stage.square("b2@00"));
+            keyClick(Qt.Key_F10, Qt.ShiftModifier);
+            tryCompare(stage.player, "solved", true);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+
+            // Find the attackers.
+            tryVerify(() => board().activeFocus);
+            for (const name of ["b2@01", "a1@11"]) {
+                walk(stage.square(name));
+                keyClick(Qt.Key_Space);
+            }
+            keyClick(Qt.Key_D, Qt.ControlModifier);
+            verify(stage.player.solved);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+
+            // Try again, with a hint before.
+            tryVerify(() => board().activeFocus);
+            keyClick(Qt.Key_H, Qt.ControlModifier | Qt.ShiftModifier);
+            compare(stage.player.hints.length, 1);
+            walk(stage.square("a3@00"));
+            keyClick(Qt.Key_Return);
+            walk(stage.square("a3@01"));
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.player, "solved", true);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+
+            // Choose: the wrong one says why, the right one ends it.
+            compare(stage.player.kind, LessonPlayer.Choose);
+            tryVerify(() => focused().objectName === "lessonChoice");
+            keyClick(Qt.Key_Return);
+            compare(stage.player.outcome, LessonPlayer.Wrong);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.player, "solved", true);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_Return);
+            verify(stage.player.finished);
+            verify(stage.player.stars > 0);
+            // Everything that was said can be heard.
+            verify(stage.find(test, "announcer").text !== "");
+        }
+
+        function test_words_light_up_by_keyboard_and_pointer() {
+            open("lite-rook-through-w");
+            const panel = stage.find(test, "lessonPanel");
+            const link = findChild(findChild(panel, "stepText"), "lessonLink");
+            verify(link !== null);
+            link.forceActiveFocus(Qt.TabFocusReason);
+            verify(stage.player.sketched);
+            tabTo("lessonContinue");
+            verify(!stage.player.sketched);
+            tryVerify(() => link.width > 0);
+            mouseMove(link, link.width / 2, link.height / 2);
+            tryVerify(() => stage.player.sketched);
+            mouseMove(stage.find(test, "lessonTitle"), 1, 1);
+            tryVerify(() => !stage.player.sketched);
+        }
+
+        function test_pictures_go_back_and_forth_by_key() {
+            let key = "";
+            for (let row = 0; key === "" && row < stage.page.learn.list.count; ++row) {
+                open(stage.page.learn.list.keyAt(row));
+                for (let step = 0; step < stage.player.count; ++step) {
+                    stage.player.goToStep(step);
+                    if (stage.player.kind === LessonPlayer.Show && stage.player.frames > 1) {
+                        key = stage.player.key;
+                        break;
+                    }
+                }
+            }
+            verify(key !== "");
+            compare(stage.player.frame, 0);
+            keyClick(Qt.Key_Period);
+            compare(stage.player.frame, 1);
+            keyClick(Qt.Key_Comma);
+            compare(stage.player.frame, 0);
+            keyClick(Qt.Key_Comma);
+            verify(stage.find(test, "announcer").text !== "");
+        }
+
+        function test_two_boards_are_compared() {
+            let found = false;
+            for (let row = 0; !found && row < stage.page.learn.list.count; ++row) {
+                open(stage.page.learn.list.keyAt(row));
+                for (let step = 0; !found && step < stage.player.count; ++step) {
+                    stage.player.goToStep(step);
+                    found = stage.player.kind === LessonPlayer.Compare;
+                }
+            }
+            verify(found);
+            tryVerify(() => stage.find(test, "compareBoards").visible);
+            verify(!board().visible);
+            tryVerify(() => focused().objectName === "lessonContinue");
+            while (stage.player.kind === LessonPlayer.Compare)
+                stage.player.goOn();
+            tryVerify(() => board().visible || stage.player.finished);
+        }
+
+        function test_the_running_game_stays_as_it_is() {
+            stage.shell.show(Shell.Play);
+            stage.session.activate(stage.square("a2@00"));
+            stage.session.activate(stage.square("a3@00"));
+            compare(stage.session.ply, 1);
+            stage.shell.show(Shell.Learn);
+            open("lite-rook-through-w");
+            keyClick(Qt.Key_M, Qt.ControlModifier);
+            compare(stage.player.step, 1);
+            keyClick(Qt.Key_1, Qt.ControlModifier);
+            compare(stage.shell.page, Shell.Play);
+            compare(stage.session.ply, 1);
+            // And the lesson is where it was.
+            keyClick(Qt.Key_2, Qt.ControlModifier);
+            compare(stage.player.step, 1);
+        }
+
+        function test_progress_of_a_lesson_is_forgotten_after_a_question() {
+            open("lite-rook-through-w");
+            stage.player.goToStep(3);
+            keyClick(Qt.Key_J, Qt.ControlModifier | Qt.ShiftModifier);
+            tryCompare(stage.find(test, "lessonListView"), "activeFocus", true);
+            compare(stage.page.learn.lastKey, "lite-rook-through-w");
+            keyClick(Qt.Key_Delete);
+            tryVerify(() => focused().objectName === "forgetKeep");
+            tabTo("forgetAccept");
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.page.learn, "lastKey", "");
+            verify(stage.page.learn.canUndoReset);
+            stage.page.learn.undoReset();
+            compare(stage.page.learn.lastKey, "lite-rook-through-w");
+        }
+    }
+}

@@ -14,6 +14,7 @@ Rectangle {
     readonly property alias tools: position.tools
 
     signal boardWanted
+    signal gameWanted
     signal jumped(int square)
     signal openWanted
 
@@ -62,8 +63,9 @@ Rectangle {
             anchors.fill: parent
             visible: tabs.currentIndex === 0
             editor: panel.editor
+            onGameWanted: panel.gameWanted()
         }
-        StudyPanel {
+        StudyTexts {
             objectName: "studyPanel"
             anchors.fill: parent
             visible: tabs.currentIndex === 1

@@ -41,6 +41,8 @@ FocusScope {
         case "coachTab":
             panel.showTools();
             break;
+        default:
+            remark(qsTr("This key is for games; here the board is set up."));
         }
     }
     function remark(text: string): void {
@@ -148,6 +150,7 @@ FocusScope {
             solver: positionSolver
             study: studyEditor
             onBoardWanted: page.takeFocus()
+            onGameWanted: page.takeGame()
             onJumped: square => {
                 board.focusSquare = square;
                 board.view.reveal(square);
@@ -162,8 +165,7 @@ FocusScope {
     }
     Connections {
         function onCommanded(command, square) {
-            if (command === "tellStatus")
-                page.remark(positionEditor.standing);
+            page.remark(positionEditor.told(command, square));
         }
         function onEmptied(square) {
             positionEditor.erase(square);
@@ -249,7 +251,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: ["undo", "redo", "flip", "toBoard", "coachTab"]
+        model: ["undo", "redo", "flip", "toBoard", "coachTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
         CommandKey {
             onGiven: command => page.obey(command)
         }

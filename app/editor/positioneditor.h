@@ -129,6 +129,9 @@ public:
     /// empty: done.
     Q_INVOKABLE QString paste(const QString& text);
     Q_INVOKABLE void copy() const;
+    /// What a key of the board asks for, by its command's id: what stands on a square and who
+    /// attacks it, where its piece can go, how far the lines are free, how all of it stands.
+    Q_INVOKABLE [[nodiscard]] QString told(const QString& command, int square) const;
     /// What the clipboard holds.
     Q_INVOKABLE [[nodiscard]] static QString clipboard();
 

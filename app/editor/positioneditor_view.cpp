@@ -3,6 +3,7 @@
 #include "positioneditor.h"
 #include "setuptext.h"
 #include "text/piecetext.h"
+#include "text/tellings.h"
 
 #include "notation/square_name.h"
 
@@ -165,6 +166,27 @@ QVariantList PositionEditor::problems() const {
             EditProblem{setupProblemText(ruleset(), problem),
                         problem.square == noSquare ? -1 : static_cast<int>(problem.square)}));
     return list;
+}
+
+QString PositionEditor::told(const QString& command, int index) const {
+    if (command == QLatin1String("tellStatus") || !edited().hasSquare(index))
+        return m_standing;
+    const auto square = static_cast<Square>(index);
+    const std::optional<Piece>& piece = edited().at(square);
+    if (!m_position) // attacks and moves are those of positions
+        return tr("%1: %2. %3", "square, what is there, what is wrong")
+            .arg(said(index), piece ? pieceText(*piece) : tr("empty"), m_standing);
+    if (command == QLatin1String("tellSquare"))
+        return squareTold(*m_position, square, m_spokenStyle);
+    if (command == QLatin1String("tellRays"))
+        return raysTold(*m_position, square, m_spokenStyle);
+    if (command != QLatin1String("tellMoves"))
+        return tr("This key is for games; here the board is set up.");
+    const bool preview = piece && piece->side != m_position->sideToMove();
+    return movesTold(*m_position, square,
+                     preview ? m_position->previewMovesFrom(square)
+                             : m_position->legalMovesFrom(square),
+                     preview, m_spokenStyle);
 }
 
 QString PositionEditor::countText() const {

@@ -10,8 +10,8 @@ T.RadioButton {
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Theme.space3
     rightPadding: Theme.space3
-    // One stop for the whole group: see Choices.
-    focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+    // One stop for the whole group: see Choices. What has the keyboard may lose its mark meanwhile.
+    focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     hoverEnabled: true
 
     Accessible.role: Accessible.RadioButton

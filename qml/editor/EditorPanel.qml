@@ -17,6 +17,7 @@ Rectangle {
     readonly property alias tools: position.tools
 
     signal boardWanted
+    signal gameWanted
     signal jumped(int square)
     signal openWanted
 
@@ -73,6 +74,7 @@ Rectangle {
             anchors.fill: parent
             visible: tabs.currentIndex === 0
             editor: panel.editor
+            onGameWanted: panel.gameWanted()
         }
         StudyTexts {
             objectName: "studyPanel"

@@ -9,11 +9,8 @@ ScrollPane {
     required property PositionEditor editor
     readonly property alias tools: tools
 
-    /// Something that was done at the board's side; the board may have the focus again.
-    signal done
-
-    /// Another ruleset is to be chosen.
-    signal rulesetWanted
+    /// The position of the game is to be taken over.
+    signal gameWanted
 
     contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.name: qsTr("Position")
@@ -38,7 +35,7 @@ ScrollPane {
                 width: parent.width
                 font.pixelSize: Theme.smallText
                 muted: true
-                text: qsTr("Drag a piece to the board, or choose it and press squares. Keys: a piece's letter puts Black's on the square, with Shift White's; Delete empties it.")
+                text: qsTr("Drag a piece to the board, or choose it and press squares. Keys: a piece's letter puts Black's on the square, with Shift White's; Delete or the right mouse button empties it.")
             }
             Label {
                 objectName: "countText"
@@ -87,6 +84,13 @@ ScrollPane {
                     text: qsTr("Swap sides")
                     tip: qsTr("White and Black change places, and the move goes over")
                     onClicked: panel.editor.swapSides()
+                }
+                AppButton {
+                    objectName: "fromGame"
+                    command: "editPosition"
+                    text: qsTr("From the game")
+                    tip: qsTr("Takes over the position of the game on the Play page")
+                    onClicked: panel.gameWanted()
                 }
             }
         }

@@ -55,6 +55,8 @@ FocusScope {
             panel.showProof();
             proof.tell();
             break;
+        default:
+            remark(qsTr("This key is for games; here the board is set up."));
         }
     }
     function remark(text: string): void {
@@ -176,6 +178,7 @@ FocusScope {
             proof: proof
             study: studyEditor
             onBoardWanted: page.takeFocus()
+            onGameWanted: page.takeGame()
             onJumped: square => {
                 board.focusSquare = square;
                 board.view.reveal(square);
@@ -190,8 +193,7 @@ FocusScope {
     }
     Connections {
         function onCommanded(command, square) {
-            if (command === "tellStatus")
-                page.remark(positionEditor.standing);
+            page.remark(positionEditor.told(command, square));
         }
         function onEmptied(square) {
             page.erase(square);
@@ -278,7 +280,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab"]
+        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
         CommandKey {
             onGiven: command => page.obey(command)
         }

@@ -299,6 +299,23 @@ private slots:
         QCOMPARE(other.fen(), editor.fen());
     }
 
+    void keysThatTell() {
+        PositionEditor editor;
+        const int bishop = square(editor, "b1@10");
+        QVERIFY(editor.told(QStringLiteral("tellSquare"), bishop)
+                    .contains(QLatin1String("white bishop"), Qt::CaseInsensitive));
+        QVERIFY(!editor.told(QStringLiteral("tellMoves"), bishop).isEmpty());
+        QVERIFY(!editor.told(QStringLiteral("tellRays"), bishop).isEmpty());
+        QCOMPARE(editor.told(QStringLiteral("tellStatus"), bishop), editor.standing());
+        QVERIFY(
+            editor.told(QStringLiteral("tellLastMove"), bishop).contains(QLatin1String("games")));
+        editor.erase(square(editor, "c1@00"));
+        const QString wrong = editor.told(QStringLiteral("tellMoves"), bishop);
+        QVERIFY(wrong.contains(QLatin1String("White bishop")));
+        QVERIFY(wrong.endsWith(editor.standing()));
+        QCOMPARE(editor.told(QStringLiteral("tellMoves"), -1), editor.standing());
+    }
+
     void aTurnedBoardIsNoChange() {
         PositionEditor editor;
         editor.flip();

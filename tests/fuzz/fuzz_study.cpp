@@ -3,6 +3,7 @@
 
 #include "study/check.h"
 #include "study/reader.h"
+#include "study/writer.h"
 
 using namespace tessera;
 
@@ -24,6 +25,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::checkError(study.error(), text);
         return 0;
     }
+    const std::string written = writeStudy(*study);
+    const Result<Study> again = readStudy(written, "written.toml", find);
+    FUZZ_CHECK(again.ok() && writeStudy(*again) == written);
     const Position after = study->afterLine();
     fuzz::checkPosition(after);
     // A claimed mate may take long to refute; everything else is checked.

@@ -248,6 +248,11 @@ PlayTestCase {
             const flipped = editor.fen;
             keyClick(Qt.Key_F);
             compare(editor.fen, flipped);
+            // Keys of games say why they do nothing here, those that tell a square tell it.
+            keyClick(Qt.Key_G, Qt.ControlModifier);
+            verify(item("editorStatus").text.includes("games"));
+            keyClick(Qt.Key_O);
+            verify(item("editorStatus").text.includes("rook"));
         }
         function test_the_keys_are_for_the_page_that_is_seen() {
             stage.shell.show(Shell.Play);
@@ -304,6 +309,11 @@ PlayTestCase {
             press("replaceAccept");
             compare(boards()[0], "4/4/PPPP/RNKQ");
             verify(!study.modified);
+            // The button does the same.
+            press("clearBoard");
+            press("fromGame");
+            press("replaceAccept");
+            compare(boards()[0], "4/4/PPPP/RNKQ");
         }
         function test_what_is_wrong_is_said_below_the_board() {
             const status = item("editorStatus");

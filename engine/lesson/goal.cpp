@@ -18,16 +18,17 @@ constexpr std::array<std::string_view, 17> partWords{
     "protects",   "attacks", "pins",    "shows",   "mate-in",
 };
 
-/// What the solver cannot settle within this many positions is no forced mate for a lesson.
-constexpr std::uint64_t mostNodes = 5'000'000;
+/// Positions that the solver may look at for one question. What it cannot settle with them is no
+/// forced mate for a lesson.
+constexpr std::uint64_t mostNodes = 20'000'000;
 
-bool forcesMate(const Position& position, int moves) {
+MateSolution solve(const Position& position, int moves, bool allFirstMoves, std::uint64_t nodes) {
     SolveOptions options;
-    options.classifyFailures = options.tree = false;
+    options.classifyFailures = allFirstMoves;
+    options.tree = false;
     options.memoryBytes = std::size_t{8} << 20U;
-    options.mostNodes = mostNodes;
-    const MateSolution solution = solveMate(position, moves, options);
-    return solution.mateIn != 0;
+    options.mostNodes = nodes;
+    return solveMate(position, moves, options);
 }
 
 std::vector<Move> sorted(std::vector<Move> moves) {
@@ -159,11 +160,16 @@ private:
             m_unmet.push_back({GoalPart::MateIn, {}, {}, {}});
             return;
         }
+        std::uint64_t left = mostNodes;
         for (const Move& reply : sorted(m_after.legalMoves())) {
             Position next = m_after;
             next.make(reply);
-            if (m_goal.mateIn > 1 && forcesMate(next, m_goal.mateIn - 1))
-                continue;
+            if (m_goal.mateIn > 1 && left > 0) {
+                const MateSolution solution = solve(next, m_goal.mateIn - 1, false, left);
+                left -= std::min(left, solution.nodes);
+                if (solution.mateIn != 0)
+                    continue;
+            }
             m_unmet.push_back({GoalPart::MateIn, {}, {}, reply});
             return;
         }
@@ -184,11 +190,21 @@ std::vector<UnmetPart> unmetParts(const Position& position, const Move& move,
 }
 
 std::vector<Move> movesThatMeet(const Position& position, const MoveGoal& goal) {
-    std::vector<Move> moves =
-        goal.piece == noSquare ? position.legalMoves() : position.legalMovesFrom(goal.piece);
+    std::vector<Move> moves;
+    MoveGoal rest = goal;
+    if (goal.mateIn > 0) {
+        // One question to the solver instead of one for every move and reply.
+        for (const FirstMove& first : solve(position, goal.mateIn, true, mostNodes).firstMoves)
+            if (first.result == FirstMoveResult::Mates)
+                moves.push_back(first.move);
+        rest.mateIn = 0;
+    } else {
+        moves =
+            goal.piece == noSquare ? position.legalMoves() : position.legalMovesFrom(goal.piece);
+    }
     std::erase_if(moves, [&](const Move& move) {
         return (!goal.to.empty() && std::ranges::find(goal.to, move.to) == goal.to.end()) ||
-               !unmetParts(position, move, goal).empty();
+               !unmetParts(position, move, rest).empty();
     });
     return sorted(std::move(moves));
 }

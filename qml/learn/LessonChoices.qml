@@ -27,16 +27,16 @@ Column {
             id: choice
             readonly property LessonChoices owner: parent as LessonChoices
             required property int index
-            readonly property var state: owner ? owner.player.choices[index] ?? null : null
-            readonly property bool chosen: state !== null && state.chosen
-            readonly property bool right: state !== null && state.right
+            readonly property var answer: owner ? owner.player.choices[index] ?? null : null
+            readonly property bool chosen: answer !== null && answer.chosen
+            readonly property bool right: answer !== null && answer.right
             readonly property color accent: chosen ? (right ? Theme.success : Theme.danger) : Theme.line
 
             objectName: "lessonChoice"
             width: owner ? owner.width : 0
             implicitHeight: Math.max(Theme.controlHeight, words.implicitHeight + 2 * Theme.space2)
             height: implicitHeight
-            text: state !== null ? state.text.plain : ""
+            text: answer !== null ? answer.text.plain : ""
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button

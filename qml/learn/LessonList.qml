@@ -58,6 +58,9 @@ FocusScope {
         model: list.learn.list
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lessons")
+        // The keyboard is on a card from the start.
+        onCountChanged: if (currentIndex < 0 && count > 0)
+            currentIndex = 0
         onCurrentIndexChanged: if (currentIndex === 0)
             positionViewAtBeginning()
         delegate: LessonCard {

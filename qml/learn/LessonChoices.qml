@@ -68,6 +68,7 @@ Column {
                     anchors.rightMargin: Theme.space3
                     anchors.verticalCenter: parent.verticalCenter
                     text: choice.text
+                    lineHeight: 1.1
                     Accessible.ignored: true
                 }
             }

@@ -36,7 +36,7 @@ FocusScope {
         x: view.x
         y: -view.contentY - height
         z: 1
-        width: view.width
+        width: view.width - Theme.space4
         topPadding: list.margin
         learn: list.learn
         onChosen: key => list.chosen(key)
@@ -54,6 +54,9 @@ FocusScope {
         focus: true
         clip: false
         topMargin: head.height
+        // What the head says comes later than the cards.
+        onTopMarginChanged: if (currentIndex <= 0)
+            positionViewAtBeginning()
         bottomMargin: Theme.space4
         model: list.learn.list
         Accessible.role: Accessible.List

@@ -358,7 +358,7 @@ void LessonPlayer::showAnswer() {
         break;
     case Count:
         m_feedbackSketch = litSquares(squaresToFind(step));
-        solved(tr("There are %n.", "squares", std::get<CountStep>(step.body).answer));
+        solved(tr("The answer is %1.").arg(std::get<CountStep>(step.body).answer));
         break;
     case Choose: {
         const auto& choices = std::get<ChooseStep>(step.body).choices;

@@ -79,7 +79,7 @@ QString LessonPlayer::summary() const {
     return tr("%1 of %2 tasks solved without a hint or a wrong try. %3")
         .arg(alone)
         .arg(asking)
-        .arg(tr("%n star(s).", nullptr, m_stars));
+        .arg(tr("Stars: %1 of %2.").arg(m_stars).arg(mostStars));
 }
 
 QString LessonPlayer::nextKey() const {
@@ -117,6 +117,9 @@ LessonText LessonPlayer::axes() const {
             continue;
         LinkSketches sketches;
         sketches.boards[0] = litAxis(current()->position, static_cast<Axis>(axis));
+        if (!text.runs.isEmpty())
+            text.runs.append(QVariantMap{{QStringLiteral("text"), QStringLiteral(", ")},
+                                         {QStringLiteral("link"), -1}});
         text.runs.append(QVariantMap{
             {QStringLiteral("text"), QLatin1String(axisNames[static_cast<std::size_t>(axis)])},
             {QStringLiteral("link"), text.linkCount()}});
@@ -188,7 +191,7 @@ QString LessonPlayer::placeText() const {
             .arg(task->within);
     }
     if (body<FindStep>() != nullptr)
-        return tr("%n square(s) marked.", nullptr, marks());
+        return tr("Marked: %1").arg(marks());
     return {};
 }
 

@@ -136,7 +136,8 @@ FocusScope {
         shownScene: player.scene
         sceneShown: player.sceneShown
         ownPresses: player.ownPresses
-        outcome: !player.feedback.empty ? player.feedback.plain : player.placeText !== "" || session.hasSelection || !player.ownPresses ? player.placeText : qsTr("Press a piece to see where it can go. Nothing is moved here.")
+        // Where the text is below the boards, the task stands here.
+        outcome: !player.feedback.empty ? player.feedback.plain : stacked && player.asks && !session.hasSelection ? player.text.plain : player.placeText !== "" || session.hasSelection || !player.ownPresses ? player.placeText : qsTr("Press a piece to see where it can go. Nothing is moved here.")
         outcomeKind: player.outcome === LessonPlayer.Right ? StatusLine.Good : player.outcome === LessonPlayer.Wrong ? StatusLine.Bad : StatusLine.Plain
         onPressed: square => player.press(square)
         onWanted: page.wanted()

@@ -29,13 +29,13 @@ T.ItemDelegate {
     signal resetWanted(string key, string title)
 
     objectName: "lessonCard"
-    width: ListView.view ? (ListView.view as ListView).width : 0
+    width: ListView.view ? (ListView.view as ListView).width - Theme.space4 : 0
     height: (first ? heading.height : 0) + box.height + Theme.space2
     focusPolicy: Qt.ClickFocus
     hoverEnabled: true
     text: title
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2. %3 minutes.", "title, state, time").arg(title).arg(stars > 0 ? qsTr("%1, %n of 3 stars", "", stars).arg(stateText) : stateText).arg(minutes)
+    Accessible.name: qsTr("%1. %2. Minutes: %3.", "title, state, time").arg(title).arg(stars > 0 ? qsTr("%1, stars: %2 of 3").arg(stateText).arg(stars) : stateText).arg(minutes)
     Accessible.description: goal
     Accessible.onPressAction: clicked()
     onClicked: chosen(key)
@@ -150,7 +150,7 @@ T.ItemDelegate {
                         Accessible.ignored: true
                     }
                     Label {
-                        text: qsTr("%n minute(s)", "", card.minutes)
+                        text: qsTr("%1 min", "minutes that it takes").arg(card.minutes)
                         muted: true
                         font.pixelSize: Theme.smallText
                         Accessible.ignored: true
@@ -163,7 +163,7 @@ T.ItemDelegate {
                     }
                     Label {
                         visible: card.due > 0
-                        text: qsTr("%n step(s) due", "", card.due)
+                        text: qsTr("Due for review: %1").arg(card.due)
                         color: Theme.proof
                         font.pixelSize: Theme.smallText
                     }

@@ -27,20 +27,20 @@ Column {
             id: choice
             readonly property LessonChoices owner: parent as LessonChoices
             required property int index
-            readonly property var state: owner ? owner.player.choices[index] ?? null : null
-            readonly property bool chosen: state !== null && state.chosen
-            readonly property bool right: state !== null && state.right
-            readonly property color accent: chosen ? (right ? Theme.success : Theme.danger) : Theme.line
+            readonly property var answer: owner ? owner.player.choices[index] ?? null : null
+            readonly property bool chosen: answer !== null && answer.chosen
+            readonly property bool correct: answer !== null && answer.right
+            readonly property color accent: chosen ? (correct ? Theme.success : Theme.danger) : Theme.line
 
             objectName: "lessonChoice"
             width: owner ? owner.width : 0
             implicitHeight: Math.max(Theme.controlHeight, words.implicitHeight + 2 * Theme.space2)
             height: implicitHeight
-            text: state !== null ? state.text.plain : ""
+            text: answer !== null ? answer.text.plain : ""
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
             Accessible.role: Accessible.Button
-            Accessible.name: !chosen ? text : right ? qsTr("%1: right").arg(text) : qsTr("%1: not right").arg(text)
+            Accessible.name: !chosen ? text : correct ? qsTr("%1: right").arg(text) : qsTr("%1: not right").arg(text)
             Accessible.onPressAction: clicked()
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
@@ -57,7 +57,7 @@ Column {
                     width: choice.chosen ? Theme.icon : 0
                     height: Theme.icon
                     visible: choice.chosen
-                    name: choice.right ? "check" : "refused"
+                    name: choice.correct ? "check" : "refused"
                     color: choice.accent
                 }
                 Label {
@@ -68,6 +68,7 @@ Column {
                     anchors.rightMargin: Theme.space3
                     anchors.verticalCenter: parent.verticalCenter
                     text: choice.text
+                    lineHeight: 1.1
                     Accessible.ignored: true
                 }
             }

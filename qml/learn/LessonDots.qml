@@ -21,7 +21,7 @@ Flow {
             required property int modelData
             readonly property bool current: player !== null && index === player.step
             readonly property bool done: modelData === LessonPlayer.Solved || modelData === LessonPlayer.WithHelp || modelData === LessonPlayer.Seen
-            readonly property string state: {
+            readonly property string stateText: {
                 switch (modelData) {
                 case LessonPlayer.Seen:
                     return qsTr("read");
@@ -40,7 +40,7 @@ Flow {
             height: 2 * Theme.lessonDot
             activeFocusOnTab: current
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Step %1: %2", "its number, solved and the like").arg(index + 1).arg(state)
+            Accessible.name: qsTr("Step %1: %2", "its number, solved and the like").arg(index + 1).arg(stateText)
             Accessible.focusable: true
             Accessible.onPressAction: player.goToStep(index)
             Keys.onLeftPressed: player.goToStep(player.step + (LayoutMirroring.enabled ? 1 : -1))

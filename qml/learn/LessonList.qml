@@ -36,7 +36,7 @@ FocusScope {
         x: view.x
         y: -view.contentY - height
         z: 1
-        width: view.width
+        width: view.width - Theme.space4
         topPadding: list.margin
         learn: list.learn
         onChosen: key => list.chosen(key)
@@ -54,10 +54,16 @@ FocusScope {
         focus: true
         clip: false
         topMargin: head.height
+        // What the head says comes later than the cards.
+        onTopMarginChanged: if (currentIndex <= 0)
+            positionViewAtBeginning()
         bottomMargin: Theme.space4
         model: list.learn.list
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lessons")
+        // The keyboard is on a card from the start.
+        onCountChanged: if (currentIndex < 0 && count > 0)
+            currentIndex = 0
         onCurrentIndexChanged: if (currentIndex === 0)
             positionViewAtBeginning()
         delegate: LessonCard {

@@ -36,7 +36,7 @@ Column {
     Label {
         objectName: "learnCount"
         width: parent.width
-        text: head.learn.list.doneTotal === 0 ? qsTr("Begin with whatever you like: nothing is locked.") : qsTr("%1 of %2 lessons done, %3 stars.").arg(head.learn.list.doneTotal).arg(head.learn.list.count).arg(head.learn.list.starsTotal)
+        text: head.learn.list.doneTotal === 0 ? qsTr("Begin with whatever you like: nothing is locked.") : qsTr("Done: %1 of %2 lessons. Stars: %3.").arg(head.learn.list.doneTotal).arg(head.learn.list.count).arg(head.learn.list.starsTotal)
         muted: true
     }
     Flow {

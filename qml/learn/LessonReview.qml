@@ -28,7 +28,7 @@ Rectangle {
         Label {
             objectName: "reviewDue"
             width: parent.width
-            text: !card.learn.reviewing ? qsTr("Review is off") : card.learn.dueCount > 0 ? qsTr("%n step(s) due today", "", card.learn.dueCount) : qsTr("Nothing to review today")
+            text: !card.learn.reviewing ? qsTr("Review is off") : card.learn.dueCount > 0 ? qsTr("%1 due today", "steps to practise again").arg(card.learn.dueCount) : qsTr("Nothing to review today")
             font.pixelSize: Theme.largeText
             strong: true
             Accessible.role: Accessible.Heading

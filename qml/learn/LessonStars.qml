@@ -12,7 +12,7 @@ Row {
 
     spacing: Math.round(Theme.space1 / 2)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%n of 3 stars", "", stars)
+    Accessible.name: qsTr("Stars: %1 of 3").arg(stars)
 
     Repeater {
         model: row.most

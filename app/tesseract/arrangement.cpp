@@ -11,7 +11,6 @@ constexpr double flatReach = 1.2;   // half the width of the arrangements beside
 constexpr double crowdedSize = 1.3; // of pieces and marks on small boards, of their squares
 constexpr double cubeShare = 0.36;  // half a cube, of the distance from cube to cube
 constexpr double boardShare = 0.45; // half a board, of the distance from board to board
-constexpr double floorShare = 0.92; // of a square that its floor covers
 
 /// The middle of step `i` of `n` equal parts of -1 to 1.
 double partMiddle(double i, int n) {

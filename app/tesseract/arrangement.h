@@ -35,6 +35,8 @@ inline constexpr double eyeDistance = 3.2;
 /// How large the surroundings of a point become; 1 at W = 1, less behind it.
 [[nodiscard]] double perspectiveScale(const Point4& point);
 
+/// Of a square that its floor covers.
+inline constexpr double floorShare = 0.92;
 /// How high pieces stand, in halves of a square's edge.
 inline constexpr double pieceHeight = 1.7;
 

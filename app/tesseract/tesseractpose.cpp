@@ -12,6 +12,8 @@ namespace {
 constexpr int demoRound = 36'000;   // milliseconds for a full turn
 constexpr int arrangementPace = 4;  // times as long as a change of the view
 constexpr double boardsAbove = 60.; // degrees
+constexpr double boardAbove = 40.;  // the same for a single board
+constexpr double boardRight = 20.;
 
 int hundredths(qreal degrees) {
     return static_cast<int>(std::lround(std::remainder(degrees, 360.) * 100.));
@@ -107,6 +109,8 @@ Orbit TesseractPose::seenFrom(double right, double above) const {
 Orbit TesseractPose::restOrbit() const {
     if (m_arrangement == arrangement::Boards)
         return seenFrom(0., boardsAbove);
+    if (size(2) == 1 && size(3) == 1)
+        return seenFrom(boardRight, boardAbove);
     Orbit orbit = Orbit::rest();
     if (m_flipped)
         orbit.turned = orbit.turned * QQuaternion::fromAxisAndAngle(0, 0, 1, 180);

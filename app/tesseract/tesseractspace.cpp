@@ -340,12 +340,14 @@ void TesseractSpace::placeFloors() {
     const double boards = m_view->pose()->blend()[arrangement::Boards];
     const auto faint = static_cast<float>(
         m_view->board()->crowded() ? crowdedFloors + (1. - crowdedFloors) * boards : 1.);
+    // Joints of less than a pixel would be a pattern of their own.
+    const double wide = m_view->board()->crowded() ? 1. / floorShare : 1.;
     std::vector<float> values;
     values.reserve(spots.size() * 13);
     for (std::size_t square = 0; square < spots.size(); ++square) {
         append(values, spots[square].middle);
-        append(values, spots[square].right);
-        append(values, spots[square].ahead);
+        append(values, spots[square].right * wide);
+        append(values, spots[square].ahead * wide);
         const auto color = m_nodes->floorColors.begin() + static_cast<std::ptrdiff_t>(4 * square);
         values.insert(values.end(), color, color + 4);
         if (!m_view->scene().pieces[square] && m_view->scene().marks[square] == 0)

@@ -62,7 +62,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             // All of it or nothing: the pane has its name all the same.
             visible: pane.reason !== "" || implicitWidth <= width
-            width: Math.max(0, buttons.x - x - Theme.space2)
+            width: Math.max(0, bar.width - buttons.width - Theme.space4 - 2 * Theme.space2)
             text: pane.reason !== "" ? qsTr("No tesseract without OpenGL") : qsTr("Tesseract")
             strong: pane.reason === ""
             lineHeight: 1

@@ -129,6 +129,7 @@ FocusScope {
         visible: picture.available && text !== ""
         text: view.hoverText
         wrapMode: Text.NoWrap
+        lineHeight: 1
         mono: true
         font.pixelSize: Theme.smallText
         elide: Text.ElideRight

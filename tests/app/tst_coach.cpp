@@ -266,16 +266,19 @@ private slots:
                          to)
                 .sentence;
         };
-        QCOMPARE(sentence("a1", "b2"),
-                 QStringLiteral("The pawn on b2 belongs to the same side. One square holds one "
-                                "piece. The rook could not go there anyway. The rook changes one "
-                                "coordinate."));
-        QCOMPARE(sentence("a2", "e1"),
-                 QStringLiteral("The king on e1 belongs to the same side. One square holds one "
-                                "piece. The pawn could not go there anyway."));
-        QCOMPARE(sentence("a1", "a2"),
-                 QStringLiteral("The pawn on a2 belongs to the same side. One square holds one "
-                                "piece."));
+        QCOMPARE(
+            sentence("a1", "b2"),
+            QStringLiteral("The white pawn on b2 belongs to the same side. One square holds one "
+                           "piece. The rook could not go there anyway. The rook changes "
+                           "exactly one coordinate."));
+        QCOMPARE(
+            sentence("a2", "e1"),
+            QStringLiteral("The white king on e1 belongs to the same side. One square holds one "
+                           "piece. The pawn could not go there anyway."));
+        QCOMPARE(
+            sentence("a1", "a2"),
+            QStringLiteral("The white pawn on a2 belongs to the same side. One square holds one "
+                           "piece."));
         QVERIFY(sentence("b1", "e8").contains(QStringLiteral("The knight could not go there")));
     }
 

@@ -62,16 +62,16 @@ private slots:
         Commands commands(file());
         QSignalSpy changed(&commands, &Commands::changed);
         QVERIFY(commands.allDefault());
-        QVERIFY(commands.setKey("undo", "Ctrl+U", false));
+        QVERIFY(commands.setKey("undo", "Ctrl+Alt+U", false));
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(commands.allKeys().value("undo").toString(), QStringLiteral("Ctrl+U"));
+        QCOMPARE(commands.allKeys().value("undo").toString(), QStringLiteral("Ctrl+Alt+U"));
         QVERIFY(commands.setKey("undo", "F4", true));
-        QCOMPARE(commands.sequences().value("undo").toStringList(), (QStringList{"Ctrl+U", "F4"}));
+        QCOMPARE(commands.sequences().value("undo").toStringList(), (QStringList{"Ctrl+Alt+U", "F4"}));
         commands.removeKeys("flip");
         QVERIFY(!commands.allDefault());
 
         Commands again(file());
-        QCOMPARE(again.sequences().value("undo").toStringList(), (QStringList{"Ctrl+U", "F4"}));
+        QCOMPARE(again.sequences().value("undo").toStringList(), (QStringList{"Ctrl+Alt+U", "F4"}));
         QCOMPARE(again.sequences().value("flip").toStringList(), QStringList());
         QVERIFY(!again.isDefault("flip"));
         // The key that was given up is free for another command.

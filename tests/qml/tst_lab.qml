@@ -197,15 +197,17 @@ PlayTestCase {
             compare(stage.shell.page, Shell.Play);
             keyClick(Qt.Key_Escape);
         }
-        function test_one_table_has_the_tesseract() {
+        function test_one_tesseract_is_seen_at_a_time() {
             const play = stage.find(test, "tesseractDock");
-            verify(play.pane !== null);
+            verify(play.pane.visible);
             openStudy("lite-four-axes");
             const lab = inLab("tesseractDock");
-            verify(lab.pane !== null);
-            verify(play.pane === null);
+            verify(lab.pane.visible);
+            verify(!play.pane.visible);
             keyClick(Qt.Key_J, Qt.ControlModifier);
-            verify(play.pane !== null && lab.pane === null);
+            verify(!play.pane.visible && !lab.pane.visible);
+            keyClick(Qt.Key_1, Qt.ControlModifier);
+            verify(play.pane.visible && !lab.pane.visible);
         }
         function test_asks_why() {
             openStudy("full-queen-two-axes");

@@ -34,7 +34,7 @@ FocusScope {
     LessonListHead {
         id: head
         x: view.x
-        y: -view.contentY - height
+        y: view.originY - view.contentY - height
         z: 1
         width: view.width - Theme.space4
         topPadding: list.margin
@@ -43,11 +43,17 @@ FocusScope {
         onReviewWanted: list.reviewWanted()
         onFileWanted: list.fileWanted()
         onResetWanted: list.resetWanted("", "")
-        onReached: view.positionViewAtBeginning()
+        onReached: view.toTop()
     }
     WalkedList {
         id: view
         objectName: "lessonListView"
+
+        /// To the head, which stands in the margin.
+        function toTop(): void {
+            contentY = originY - topMargin;
+        }
+
         x: Math.round((list.width - width) / 2)
         width: Math.min(Theme.lessonColumn, list.width - 2 * list.margin)
         height: list.height
@@ -56,8 +62,10 @@ FocusScope {
         topMargin: head.height
         // What the head says comes later than the cards.
         onTopMarginChanged: if (currentIndex <= 0)
-            positionViewAtBeginning()
+            toTop()
         bottomMargin: Theme.space4
+        // Nothing is made ahead of time that a closing window would leave half made.
+        cacheBuffer: 0
         model: list.learn.list
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lessons")
@@ -65,7 +73,7 @@ FocusScope {
         onCountChanged: if (currentIndex < 0 && count > 0)
             currentIndex = 0
         onCurrentIndexChanged: if (currentIndex === 0)
-            positionViewAtBeginning()
+            toTop()
         delegate: LessonCard {
             readonly property LessonList owner: ListView.view ? ListView.view.parent as LessonList : null
             onChosen: key => owner.chosen(key)

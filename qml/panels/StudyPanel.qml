@@ -116,6 +116,7 @@ ReadingPane {
         }
         AppButton {
             objectName: "studyCompare"
+            anchors.left: parent.left
             width: Math.min(implicitWidth, parent.width)
             visible: panel.player.pairKey !== ""
             text: qsTr("Compare with the pair")
@@ -139,6 +140,7 @@ ReadingPane {
         }
         AppButton {
             objectName: "studyForget"
+            anchors.left: parent.left
             width: Math.min(implicitWidth, parent.width)
             visible: panel.solving !== Solving.Open || panel.lab.canUndoReset
             text: panel.lab.canUndoReset ? qsTr("Count as solved again") : qsTr("Count as not solved")

@@ -66,7 +66,8 @@ private slots:
         QCOMPARE(changed.size(), 1);
         QCOMPARE(commands.allKeys().value("undo").toString(), QStringLiteral("Ctrl+Alt+U"));
         QVERIFY(commands.setKey("undo", "F4", true));
-        QCOMPARE(commands.sequences().value("undo").toStringList(), (QStringList{"Ctrl+Alt+U", "F4"}));
+        QCOMPARE(commands.sequences().value("undo").toStringList(),
+                 (QStringList{"Ctrl+Alt+U", "F4"}));
         commands.removeKeys("flip");
         QVERIFY(!commands.allDefault());
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "level.h"
-#include "tree_search.h"
+#include "move_order.h"
 
 namespace tessera {
 

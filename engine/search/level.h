@@ -23,11 +23,11 @@ struct LevelPlan {
 /// Levels from weakestLevel to fullStrength; others are the nearest of these.
 inline LevelPlan planOf(int level) {
     constexpr std::array<LevelPlan, fullStrength> plans{{
-        {.depth = 1, .firstLookOnly = true, .mostLoss = 100, .spread = 70, .overlooks = 60},
-        {.depth = 1, .firstLookOnly = true, .mostLoss = 60, .spread = 30, .overlooks = 25},
-        {.depth = 1, .mostLoss = 50, .spread = 30, .overlooks = 20},
-        {.depth = 3, .mostLoss = 30, .spread = 12, .overlooks = 5},
-        {.depth = 5, .mostLoss = 10, .spread = 4, .overlooks = 0},
+        {.depth = 1, .firstLookOnly = true, .mostLoss = 130, .spread = 150, .overlooks = 80},
+        {.depth = 1, .firstLookOnly = true, .mostLoss = 70, .spread = 50, .overlooks = 30},
+        {.depth = 1, .mostLoss = 60, .spread = 40, .overlooks = 20},
+        {.depth = 2, .mostLoss = 40, .spread = 20, .overlooks = 8},
+        {.depth = 4, .mostLoss = 15, .spread = 6, .overlooks = 0},
         {},
     }};
     return plans[static_cast<std::size_t>(std::clamp(level, weakestLevel, fullStrength) - 1)];

@@ -1,16 +1,9 @@
-// The search at the position itself: depth by depth, the best lines, and the choice of a level.
+// The search at the position itself, depth by depth: the best lines, or the choice of a level.
 #pragma once
 
-#include "first_look.h"
+#include "level_search.h"
 
 namespace tessera {
-
-struct RootMove {
-    Move move;
-    int score = -unboundedScore; ///< of the depth being searched; unbounded when not looked at
-    int lastScore = -unboundedScore;
-    std::vector<Move> line;
-};
 
 inline SearchScore reportedScore(int score) {
     if (score > mateBound)
@@ -56,8 +49,13 @@ public:
             if (full) {
                 for (std::size_t line = 0; line < lines && complete; ++line)
                     complete = searchLine(depth, line);
+                // A later line may turn out better than one before it.
+                if (complete)
+                    std::stable_sort(m_moves.begin(),
+                                     m_moves.begin() + static_cast<std::ptrdiff_t>(lines), better);
             } else {
-                complete = searchAll(depth, plan, options.seed);
+                complete =
+                    LevelSearch<Words>(m_task, m_tree, m_moves).run(depth, plan, options.seed);
             }
             if (complete)
                 report.depth = depth;
@@ -119,9 +117,8 @@ private:
         int beta = narrow ? expected + width : unboundedScore;
         for (;;) {
             const int score = searchMoves(depth, first, alpha, beta);
-            std::stable_sort(
-                m_moves.begin() + static_cast<std::ptrdiff_t>(first), m_moves.end(),
-                [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+            std::stable_sort(m_moves.begin() + static_cast<std::ptrdiff_t>(first), m_moves.end(),
+                             better);
             if (m_tree.stopped())
                 return false;
             width *= 3;
@@ -173,69 +170,6 @@ private:
                 break;
         }
         return best;
-    }
-
-    /// Scores every move that the level sees and puts the one it prefers first.
-    bool searchAll(int depth, const LevelPlan& plan, std::uint64_t seed) {
-        const int officer = std::max(m_task.evaluation.placement().leastOfficer(), pawnValue);
-        const int mostLoss = plan.mostLoss * officer / 100;
-        const std::uint64_t key = m_tree.board().key();
-        int best = -unboundedScore;
-        std::vector<RootMove> found;
-        for (int round = 0; round < 2 && found.empty(); ++round) {
-            for (RootMove& entry : m_moves) {
-                Whim whim(seed, key, entry.move);
-                if (round == 0 && overlooks(plan, m_task.ruleset.geometry(), entry.move,
-                                            m_tree.order().isTactical(entry.move), whim))
-                    continue;
-                if (plan.firstLookOnly) {
-                    const int score = firstLook(m_tree.board(), entry.move, plan, mostLoss,
-                                                m_task.ruleset.geometry(), seed);
-                    best = std::max(best, score);
-                    found.push_back({entry.move, score, score, {entry.move}});
-                    if (m_tree.mustStop())
-                        break;
-                    continue;
-                }
-                const int alpha = best == -unboundedScore ? best : best - mostLoss - 1;
-                m_tree.board().make(entry.move);
-                const int score =
-                    -m_tree.search(depth - 1, -unboundedScore, -alpha, m_tree.board().inCheck());
-                RootMove scored{entry.move, score, score, {entry.move}};
-                const std::vector<Move>& below = m_tree.line();
-                scored.line.insert(scored.line.end(), below.begin(), below.end());
-                m_tree.board().unmake();
-                if (m_tree.stopped())
-                    break;
-                best = std::max(best, score);
-                found.push_back(std::move(scored));
-            }
-        }
-        if (m_tree.stopped() && (depth > 1 || found.empty()))
-            return false;
-        prefer(found, best - mostLoss, plan.spread * officer / 100, seed, key);
-        return !m_tree.stopped();
-    }
-
-    void prefer(const std::vector<RootMove>& found, int least, int spread, std::uint64_t seed,
-                std::uint64_t key) {
-        const RootMove* chosen = nullptr;
-        double liked = 0;
-        for (const RootMove& entry : found) {
-            if (entry.score < least)
-                continue;
-            Whim whim(~seed, key, entry.move);
-            const double likes = entry.score + spread * whim.nextAroundZero();
-            if (!chosen || likes > liked) {
-                chosen = &entry;
-                liked = likes;
-            }
-        }
-        if (!chosen)
-            return;
-        const auto place = std::ranges::find(m_moves, chosen->move, &RootMove::move);
-        *place = *chosen;
-        std::rotate(m_moves.begin(), place, place + 1);
     }
 
     const SearchTask<Words>& m_task;

@@ -20,6 +20,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <map>
 
 namespace tessera::test {
 
@@ -139,8 +140,12 @@ QStringList Stage::openDialogs() const {
 std::vector<Spot> Stage::places() {
     std::vector<Spot> places;
     constexpr int mostPages = 20;
+    // Some pages are made only when they are shown, and their dialogs with them.
+    std::map<QString, int> pageOf;
     for (int page = 0; page < mostPages; ++page) {
         showPage(page);
+        for (const QString& dialog : dialogs())
+            pageOf.try_emplace(dialog, page);
         const QString name = visiblePage();
         const bool known =
             std::ranges::any_of(places, [&](const Spot& p) { return p.name == name; });
@@ -161,7 +166,7 @@ std::vector<Spot> Stage::places() {
     }
     for (const QString& name : dialogs())
         if (!std::ranges::count(places, name, &Spot::name))
-            places.push_back({0, name, true});
+            places.push_back({pageOf.contains(name) ? pageOf.at(name) : 0, name, true});
     return places;
 }
 

@@ -28,7 +28,7 @@ class LessonPlayer : public QObject {
     Q_PROPERTY(tessera::Learn* learn READ learn WRITE setLearn NOTIFY linked REQUIRED)
     Q_PROPERTY(tessera::GameSession* session READ session WRITE setSession NOTIFY linked REQUIRED)
     Q_MOC_INCLUDE("game/gamesession.h")
-    /// With what squares are watched on this session.
+    /// With what squares are watched in this game.
     Q_PROPERTY(tessera::Inspector* inspector READ inspector WRITE setInspector NOTIFY linked)
     Q_MOC_INCLUDE("coach/inspector.h")
     /// Milliseconds before the other side answers.

@@ -564,8 +564,10 @@ bool StudyPlayer::moreHints() const {
 }
 
 QStringList StudyPlayer::notices() const {
+    // Who tries it again, even once solved, is not to read the answer beside the boards.
     const bool known =
-        isOpen() && (m_solvedHere || m_lab->state(m_shelf.key) != SolvingState::Open);
+        isOpen() &&
+        (m_state == Solved || (m_phase != Try && m_lab->state(m_shelf.key) != SolvingState::Open));
     return known ? studyTexts(m_shelf.study->notice) : QStringList();
 }
 

@@ -23,7 +23,7 @@ struct LevelPlan {
 /// Levels from weakestLevel to fullStrength; others are the nearest of these.
 inline LevelPlan planOf(int level) {
     constexpr std::array<LevelPlan, fullStrength> plans{{
-        {.depth = 1, .firstLookOnly = true, .mostLoss = 130, .spread = 150, .overlooks = 80},
+        {.depth = 1, .firstLookOnly = true, .mostLoss = 105, .spread = 150, .overlooks = 80},
         {.depth = 1, .firstLookOnly = true, .mostLoss = 70, .spread = 50, .overlooks = 30},
         {.depth = 1, .mostLoss = 60, .spread = 40, .overlooks = 20},
         {.depth = 2, .mostLoss = 40, .spread = 20, .overlooks = 8},

@@ -27,7 +27,10 @@ FocusScope {
         const row = studies.rowOf(key);
         if (row >= 0) {
             grid.currentIndex = row;
-            grid.positionViewAtIndex(row, GridView.Contain);
+            if (row < columns)
+                grid.toTop();
+            else
+                grid.positionViewAtIndex(row, GridView.Contain);
         }
         takeFocus();
     }
@@ -35,6 +38,12 @@ FocusScope {
     GridView {
         id: grid
         objectName: "studyGrid"
+
+        /// To the head, which stands in the margin.
+        function toTop(): void {
+            contentY = originY - topMargin;
+        }
+
         x: gallery.margin
         width: parent.width - 2 * gallery.margin
         height: parent.height
@@ -53,11 +62,11 @@ FocusScope {
         Accessible.name: qsTr("Studies")
         // With larger text more stands above the cards.
         onTopMarginChanged: if (currentIndex < gallery.columns)
-            positionViewAtBeginning()
+            toTop()
         onCountChanged: if (count > 0 && currentIndex < 0)
             currentIndex = 0
         onCurrentIndexChanged: if (currentIndex >= 0 && currentIndex < gallery.columns)
-            positionViewAtBeginning()
+            toTop()
 
         Keys.onPressed: event => {
             const page = Math.max(1, Math.floor((height - head.height) / cellHeight)) * gallery.columns;
@@ -88,7 +97,7 @@ FocusScope {
     Item {
         id: head
         x: gallery.margin
-        y: -grid.contentY - height
+        y: grid.originY - grid.contentY - height
         width: grid.width - Theme.space2
         height: headColumn.height + Theme.space4 + Theme.space2
 
@@ -183,7 +192,7 @@ FocusScope {
                 // The keyboard went to a filter that is scrolled away.
                 for (let up = gallery.Window.window.activeFocusItem; up; up = up.parent) {
                     if (up === head)
-                        grid.positionViewAtBeginning();
+                        grid.toTop();
                 }
             }
         }

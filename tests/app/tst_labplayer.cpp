@@ -347,7 +347,13 @@ void TestLabPlayer::whatToNoticeIsToldOnceItIsSolved() {
     QVERIFY(m_player->show(QStringLiteral("lite-four-axes")));
     QVERIFY(m_player->notices().isEmpty());
     m_lab->solve(m_player->key(), SolvingState::WithHelp);
+    // Who tries it once more is not to read the answer.
+    QCOMPARE(m_player->phase(), StudyPlayer::Try);
+    QVERIFY(m_player->notices().isEmpty());
+    m_player->after();
     QVERIFY(!m_player->notices().isEmpty());
+    m_player->tryIt();
+    QVERIFY(m_player->notices().isEmpty());
 }
 
 void TestLabPlayer::nextIsTheNextUnsolved() {

@@ -29,7 +29,6 @@ T.ItemDelegate {
     signal resetWanted(string key, string title)
 
     objectName: "lessonCard"
-    width: ListView.view ? (ListView.view as ListView).width - Theme.space4 : 0
     height: (first ? heading.height : 0) + box.height + Theme.space2
     focusPolicy: Qt.ClickFocus
     hoverEnabled: true

@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
-// All lessons, course by course.
+// All lessons, course by course, below what stands at their head. All cards are made at once: lists
+// that make theirs as they come into view guess their height, and cards are of uneven heights.
 FocusScope {
     id: list
 
@@ -16,70 +16,111 @@ FocusScope {
     signal resetWanted(string key, string title)
 
     function takeFocus(): void {
-        view.forceActiveFocus(Qt.OtherFocusReason);
+        cards.forceActiveFocus(Qt.OtherFocusReason);
     }
     /// Brings the keyboard to the card of a lesson, where it is in the list.
     function goTo(key: string): void {
-        const row = learn.list.rowOf(key);
-        if (row >= 0) {
-            view.currentIndex = row;
-            view.positionViewAtIndex(row, ListView.Contain);
-        }
+        cards.goTo(learn.list.rowOf(key));
         takeFocus();
     }
 
-    clip: true
-
-    // It scrolls away with the cards.
-    LessonListHead {
-        id: head
-        x: view.x
-        y: view.originY - view.contentY - height
-        z: 1
-        width: view.width - Theme.space4
-        topPadding: list.margin
-        learn: list.learn
-        onChosen: key => list.chosen(key)
-        onReviewWanted: list.reviewWanted()
-        onFileWanted: list.fileWanted()
-        onResetWanted: list.resetWanted("", "")
-        onReached: view.toTop()
-    }
-    WalkedList {
-        id: view
-        objectName: "lessonListView"
-
-        /// To the head, which stands in the margin.
-        function toTop(): void {
-            contentY = originY - topMargin;
-        }
-
-        x: Math.round((list.width - width) / 2)
-        width: Math.min(Theme.lessonColumn, list.width - 2 * list.margin)
-        height: list.height
+    ScrollPane {
+        id: pane
+        objectName: "lessonPane"
+        anchors.fill: parent
         focus: true
-        clip: false
-        topMargin: head.height
-        // What the head says comes later than the cards.
-        onTopMarginChanged: if (currentIndex <= 0)
-            toTop()
-        bottomMargin: Theme.space4
-        // Nothing is made ahead of time that a closing window would leave half made.
-        cacheBuffer: 0
-        model: list.learn.list
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Lessons")
-        // The keyboard is on a card from the start.
-        onCountChanged: if (currentIndex < 0 && count > 0)
-            currentIndex = 0
-        onCurrentIndexChanged: if (currentIndex === 0)
-            toTop()
-        delegate: LessonCard {
-            readonly property LessonList owner: ListView.view ? ListView.view.parent as LessonList : null
-            onChosen: key => owner.chosen(key)
-            onResetWanted: (key, title) => owner.resetWanted(key, title)
+        clip: true
+        contentHeight: head.height + cards.height + Theme.space4
+
+        LessonListHead {
+            id: head
+            x: cards.x
+            width: cards.width - Theme.space4
+            topPadding: list.margin
+            learn: list.learn
+            onChosen: key => list.chosen(key)
+            onReviewWanted: list.reviewWanted()
+            onFileWanted: list.fileWanted()
+            onResetWanted: list.resetWanted("", "")
         }
-        T.ScrollBar.vertical: ScrollMark {
+        // One stop of the keyboard, on the current card.
+        FocusScope {
+            id: cards
+            objectName: "lessonCards"
+
+            property int current: 0
+
+            /// Brings the keyboard to a card, and it into view; below the first is none.
+            function goTo(row: int): void {
+                if (row < 0 || row >= lessons.count)
+                    return;
+                current = row;
+                const card = lessons.itemAt(row);
+                card.focus = true;
+                pane.reveal(card);
+                // Above the first stands the head.
+                if (row === 0 && y + card.height <= pane.height)
+                    pane.contentY = 0;
+            }
+            /// The card about one height of the pane further down (1) or up (-1).
+            function pageAway(direction: int): int {
+                const from = lessons.itemAt(current).y;
+                let row = current;
+                for (let next = row + direction; next >= 0 && next < lessons.count; next += direction) {
+                    const card = lessons.itemAt(next);
+                    if (Math.abs(card.y - from) + card.height > pane.height)
+                        break;
+                    row = next;
+                }
+                return row === current ? row + direction : row;
+            }
+
+            x: Math.round((list.width - width) / 2)
+            y: head.height
+            width: Math.min(Theme.lessonColumn, list.width - 2 * list.margin)
+            height: column.height
+            focus: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Lessons")
+            Keys.onUpPressed: goTo(current - 1)
+            Keys.onDownPressed: goTo(current + 1)
+            Keys.onPressed: event => {
+                switch (event.key) {
+                case Qt.Key_Home:
+                    goTo(0);
+                    break;
+                case Qt.Key_End:
+                    goTo(lessons.count - 1);
+                    break;
+                case Qt.Key_PageUp:
+                    goTo(Math.max(0, pageAway(-1)));
+                    break;
+                case Qt.Key_PageDown:
+                    goTo(Math.min(lessons.count - 1, pageAway(1)));
+                    break;
+                default:
+                    return;
+                }
+                event.accepted = true;
+            }
+
+            Column {
+                id: column
+                width: parent.width
+                Repeater {
+                    id: lessons
+                    model: list.learn.list
+                    delegate: LessonCard {
+                        width: column.width - Theme.space4
+                        focus: index === cards.current
+                        onActiveFocusChanged: if (activeFocus)
+                            cards.current = index
+                        onChosen: key => list.chosen(key)
+                        onResetWanted: (key, title) => list.resetWanted(key, title)
+                    }
+                }
+            }
         }
     }
 }

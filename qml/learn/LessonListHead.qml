@@ -12,20 +12,9 @@ Column {
     signal reviewWanted
     signal fileWanted
     signal resetWanted
-    /// The keyboard has come to one of its buttons.
-    signal reached
 
     spacing: Theme.space3
 
-    Connections {
-        target: head.Window.window
-        function onActiveFocusItemChanged() {
-            for (let up = head.Window.window.activeFocusItem; up; up = up.parent) {
-                if (up === head)
-                    head.reached();
-            }
-        }
-    }
     Label {
         width: parent.width
         text: qsTr("Learn")

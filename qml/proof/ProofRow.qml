@@ -32,7 +32,8 @@ Item {
         return marked.replace(/<em>/g, "<b><font color=\"" + Theme.danger + "\">").replace(/<\/em>/g, "</font></b>");
     }
 
-    height: words.height + (heading ? Theme.space4 + Theme.space1 : 2 * Theme.space2)
+    // Of what the labels say by themselves: a column arranges them only once the list has asked.
+    height: words.wanted + (heading ? Theme.space4 + Theme.space1 : 2 * Theme.space2)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: spoken
     Accessible.description: opens ? (open ? qsTr("Open") : qsTr("Closed")) : shown ? qsTr("Shown on the boards") : ""
@@ -89,12 +90,14 @@ Item {
     }
     Column {
         id: words
+        readonly property real wanted: first.implicitHeight + (second.visible ? second.implicitHeight : 0)
         anchors.left: row.heading ? parent.left : disc.right
         anchors.leftMargin: Theme.space2
         anchors.right: chevron.left
         anchors.rightMargin: Theme.space1
         y: row.heading ? Theme.space4 : Theme.space2
         Label {
+            id: first
             width: parent.width
             text: row.styled(row.text)
             textFormat: Text.StyledText
@@ -102,6 +105,7 @@ Item {
             Accessible.ignored: true
         }
         Label {
+            id: second
             width: parent.width
             visible: row.detail !== ""
             text: row.styled(row.detail)

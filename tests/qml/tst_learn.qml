@@ -60,9 +60,41 @@ PlayTestCase {
             compare(board().focusSquare, square);
         }
 
+        // The cards are of uneven heights, which must not keep the list busy for ever.
+        function test_the_list_by_keyboard() {
+            const cards = stage.find(test, "lessonCards");
+            const pane = stage.find(test, "lessonPane");
+            const last = stage.page.learn.list.count - 1;
+            tryCompare(cards, "activeFocus", true);
+            const inView = () => {
+                const top = focused().mapToItem(pane, 0, 0).y;
+                return top >= 0 && top + focused().height <= pane.height;
+            };
+            for (let i = 0; i < 20; ++i)
+                keyClick(Qt.Key_End);
+            tryVerify(() => focused().index === last && inView());
+            let pages = 0;
+            for (; cards.current > 0; ++pages) {
+                const from = cards.current;
+                keyClick(Qt.Key_PageUp);
+                verify(cards.current < from);
+                tryVerify(inView);
+            }
+            verify(pages > 3 && pages < last / 2);
+            compare(pane.contentY, 0);
+            keyClick(Qt.Key_Up);
+            compare(cards.current, 0);
+            keyClick(Qt.Key_PageDown);
+            verify(cards.current > 1);
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Down);
+            tryVerify(() => focused().index === 1 && inView());
+            keyClick(Qt.Key_Up);
+            compare(pane.contentY, 0);
+        }
         function test_a_whole_lesson_by_keyboard() {
             // From the list: the keyboard is on its first card.
-            tryCompare(stage.find(test, "lessonListView"), "activeFocus", true);
+            tryCompare(stage.find(test, "lessonCards"), "activeFocus", true);
             const row = stage.page.learn.list.rowOf("lite-rook-through-w");
             for (let i = 0; i < row; ++i)
                 keyClick(Qt.Key_Down);
@@ -231,7 +263,7 @@ PlayTestCase {
             open("lite-rook-through-w");
             stage.player.goToStep(3);
             keyClick(Qt.Key_J, Qt.ControlModifier | Qt.ShiftModifier);
-            tryCompare(stage.find(test, "lessonListView"), "activeFocus", true);
+            tryCompare(stage.find(test, "lessonCards"), "activeFocus", true);
             compare(stage.page.learn.lastKey, "lite-rook-through-w");
             keyClick(Qt.Key_Delete);
             tryVerify(() => focused().objectName === "forgetKeep");

@@ -10,7 +10,8 @@ ScrollPane {
     /// False: something around it scrolls.
     property bool tabStop: true
 
-    activeFocusOnTab: tabStop && interactive
+    // It stays one while it has the keyboard, when more room lets all of it be seen.
+    activeFocusOnTab: (tabStop && interactive) || activeFocus
     Accessible.role: Accessible.Pane
     Accessible.name: name
     Accessible.focusable: activeFocusOnTab

@@ -13,16 +13,17 @@ Flow {
     Accessible.name: qsTr("Steps")
 
     Repeater {
-        model: dots.player.states
+        // By their number: the dots stay when a step is solved.
+        model: dots.player.states.length
         Item {
             id: dot
             readonly property LessonPlayer player: parent ? (parent as LessonDots).player : null
             required property int index
-            required property int modelData
+            readonly property int stepState: player !== null ? player.states[index] ?? LessonPlayer.Ahead : LessonPlayer.Ahead
             readonly property bool current: player !== null && index === player.step
-            readonly property bool done: modelData === LessonPlayer.Solved || modelData === LessonPlayer.WithHelp || modelData === LessonPlayer.Seen
+            readonly property bool done: dot.stepState === LessonPlayer.Solved || dot.stepState === LessonPlayer.WithHelp || dot.stepState === LessonPlayer.Seen
             readonly property string stateText: {
-                switch (modelData) {
+                switch (dot.stepState) {
                 case LessonPlayer.Seen:
                     return qsTr("read");
                 case LessonPlayer.Solved:
@@ -38,7 +39,8 @@ Flow {
             objectName: "lessonDot"
             width: 2 * Theme.lessonDot
             height: 2 * Theme.lessonDot
-            activeFocusOnTab: current
+            // The step may change while the keyboard is here.
+            activeFocusOnTab: current || activeFocus
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Step %1: %2", "its number, solved and the like").arg(index + 1).arg(stateText)
             Accessible.focusable: true
@@ -51,15 +53,15 @@ Flow {
                 width: dot.current ? Math.round(1.5 * Theme.lessonDot) : Theme.lessonDot
                 height: width
                 radius: width / 2
-                color: dot.done ? (dot.modelData === LessonPlayer.Seen ? Theme.strongLine : Theme.success) : "transparent"
+                color: dot.done ? (dot.stepState === LessonPlayer.Seen ? Theme.strongLine : Theme.success) : "transparent"
                 border.width: Theme.focusWidth
-                border.color: dot.current ? Theme.move : dot.done ? (dot.modelData === LessonPlayer.Seen ? Theme.strongLine : Theme.success) : Theme.strongLine
+                border.color: dot.current ? Theme.move : dot.done ? (dot.stepState === LessonPlayer.Seen ? Theme.strongLine : Theme.success) : Theme.strongLine
                 Icon {
                     anchors.fill: parent
                     anchors.margins: Theme.hairline
-                    visible: dot.modelData === LessonPlayer.Solved || dot.modelData === LessonPlayer.Left
-                    name: dot.modelData === LessonPlayer.Solved ? "check" : "minus"
-                    color: dot.modelData === LessonPlayer.Solved ? Theme.card : Theme.mutedInk
+                    visible: dot.stepState === LessonPlayer.Solved || dot.stepState === LessonPlayer.Left
+                    name: dot.stepState === LessonPlayer.Solved ? "check" : "minus"
+                    color: dot.stepState === LessonPlayer.Solved ? Theme.card : Theme.mutedInk
                 }
             }
             FocusRing {
@@ -67,8 +69,10 @@ Flow {
                 controlRadius: Theme.lessonDot
                 around: 0
             }
-            TapHandler {
-                onTapped: dot.player.goToStep(dot.index)
+            // No TapHandler: the dot may be gone when the button is let go, and Qt 6.4 warns then.
+            MouseArea {
+                anchors.fill: parent
+                onClicked: dot.player.goToStep(dot.index)
             }
             HoverHandler {
                 id: hover

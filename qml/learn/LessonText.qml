@@ -128,7 +128,6 @@ Item {
                 around: Theme.focusWidth
             }
             HoverHandler {
-                cursorShape: Qt.PointingHandCursor
                 onHoveredChanged: {
                     if (mark.owner && hovered)
                         mark.owner.show(mark.index);
@@ -136,8 +135,11 @@ Item {
                         mark.owner.hide(mark.index);
                 }
             }
-            TapHandler {
-                onTapped: mark.forceActiveFocus(Qt.MouseFocusReason)
+            // No TapHandler: the words may be gone when the button is let go, and Qt 6.4 warns then.
+            MouseArea {
+                anchors.fill: parent
+                cursorShape: Qt.PointingHandCursor
+                onClicked: mark.forceActiveFocus(Qt.MouseFocusReason)
             }
         }
     }

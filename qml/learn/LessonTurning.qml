@@ -22,7 +22,8 @@ PoseColumn {
     Repeater {
         model: 6
         PlaneRow {
-            visible: column.pose.planes[index] && (column.compares || index === column.player.turnPlane)
+            readonly property LessonTurning lesson: parent as LessonTurning
+            visible: lesson !== null && lesson.pose.planes[index] && (lesson.compares || index === lesson.player.turnPlane)
         }
     }
     Label {

@@ -203,4 +203,6 @@ QtObject {
     readonly property int tipDelay: 600
     /// Between two moves that are shown one after the other.
     readonly property int betweenMoves: still ? 0 : 900
+    /// Milliseconds that work takes before it is told of.
+    readonly property int patience: 400
 }

@@ -44,6 +44,13 @@ QString matingText(const Position& reached, const std::optional<Move>& reply) {
         .arg(replyText(reached, *reply));
 }
 
+QString piecesText(const CoachWords& words, const std::vector<Square>& squares) {
+    QStringList pieces;
+    for (const Square square : squares)
+        pieces.append(words.pieceOn(square));
+    return CoachWords::list(pieces);
+}
+
 QString factsText(const std::vector<StudyFact>& facts) {
     QStringList names;
     for (const StudyFact fact : facts)
@@ -94,11 +101,9 @@ QString partText(const Position& before, const Position& reached, const Move& mo
     case GoalPart::Stalemate:
         return Words::tr("It is no stalemate: %1 still has a move.", "White or Black").arg(other);
     case GoalPart::Safe:
-        return part.squares.empty()
-                   ? Words::tr("There the piece can be taken.")
-                   : Words::tr("There it is attacked: by the piece on %1.", "one or more squares",
-                               static_cast<int>(part.squares.size()))
-                         .arg(words.squares(part.squares));
+        return part.squares.empty() ? Words::tr("There the piece can be taken.")
+                                    : Words::tr("There it is attacked (%1).", "pieces and squares")
+                                          .arg(piecesText(words, part.squares));
     case GoalPart::Protects:
         return Words::tr("After it nothing protects %1.", "squares")
             .arg(words.squares(part.squares));

@@ -16,9 +16,13 @@ Learn::Learn(QObject* parent)
           [] { return QDate::currentDate(); }, parent) {}
 
 Learn::Learn(std::unique_ptr<LessonStore> store, Today today, QObject* parent)
-    : QObject(parent), m_store(std::move(store)), m_today(std::move(today)) {}
+    : QObject(parent), m_store(std::move(store)), m_today(std::move(today)),
+      m_reading([this](const LessonShelf& own) { takeOwn(own); }),
+      m_openingFile([this](const OpenedLesson& opened) { takeOpened(opened); }) {}
 
-Learn::~Learn() = default;
+Learn::~Learn() {
+    m_stop.request_stop();
+}
 
 QString Learn::folder() {
     return QDir::toNativeSeparators(ownLessonFolder());
@@ -48,26 +52,64 @@ void Learn::change(const std::function<void(LessonProgress&)>& how) {
 }
 
 void Learn::refresh() {
-    LessonShelf shelf = shelfLessons();
-    m_list.setLessons(std::move(shelf.lessons));
-    for (const ShelfLesson& lesson : m_opened)
-        m_list.add(lesson);
+    if (m_program.lessons.empty()) {
+        m_program = programLessons();
+        showLessons();
+    }
     m_store->load();
     showProgress();
-    if (m_notice.isEmpty() && !shelf.problems.empty())
-        setNotice(shelf.problems.size() == 1
-                      ? tr("A lesson cannot be read. %1").arg(shelf.problems.front())
-                      : tr("%n lessons cannot be read. The first: %1", nullptr,
-                           static_cast<int>(shelf.problems.size()))
-                            .arg(shelf.problems.front()));
+    m_reading.ask([stop = m_stop.get_token()] { return ownLessons(stop); });
 }
 
-QString Learn::open(const QUrl& file) {
-    const OpenedLesson opened =
-        openLessonFile(file.isLocalFile() ? file.toLocalFile() : file.toString());
+void Learn::showLessons() {
+    std::vector<ShelfLesson> lessons = m_program.lessons;
+    lessons.insert(lessons.end(), m_own.begin(), m_own.end());
+    for (const ShelfLesson& lesson : m_opened) {
+        const auto place = std::ranges::find(lessons, lesson.key, &ShelfLesson::key);
+        if (place != lessons.end())
+            *place = lesson;
+        else
+            lessons.push_back(lesson);
+    }
+    m_list.setLessons(std::move(lessons));
+}
+
+void Learn::takeOwn(const LessonShelf& own) {
+    m_own = own.lessons;
+    showLessons();
+    showProgress();
+    const QStringList problems = m_program.problems + own.problems;
+    if (m_notice.isEmpty() && !problems.empty())
+        setNotice(problems.size() == 1 ? tr("A lesson cannot be read. %1").arg(problems.front())
+                                       : tr("%n lessons cannot be read. The first: %1", nullptr,
+                                            static_cast<int>(problems.size()))
+                                             .arg(problems.front()));
+}
+
+void Learn::setOpening(bool opening) {
+    if (opening == m_isOpening)
+        return;
+    m_isOpening = opening;
+    emit openingChanged();
+}
+
+void Learn::open(const QUrl& file) {
+    setOpening(true);
+    m_openingFile.ask([path = file.isLocalFile() ? file.toLocalFile() : file.toString()] {
+        return openLessonFile(path);
+    });
+}
+
+void Learn::stopOpening() {
+    m_openingFile.drop();
+    setOpening(false);
+}
+
+void Learn::takeOpened(const OpenedLesson& opened) {
+    setOpening(false);
     if (!opened.lesson) {
         setNotice(tr("No lesson was opened. %1").arg(opened.problem));
-        return {};
+        return;
     }
     const auto place = std::ranges::find(m_opened, opened.lesson->key, &ShelfLesson::key);
     if (place != m_opened.end())
@@ -75,7 +117,8 @@ QString Learn::open(const QUrl& file) {
     else
         m_opened.push_back(*opened.lesson);
     m_list.add(*opened.lesson);
-    return opened.lesson->key;
+    m_list.setProgress(progress(), today());
+    emit taken(opened.lesson->key);
 }
 
 QString Learn::lastKey() const {

@@ -1,6 +1,7 @@
 // The lessons at hand, and how far the learner is in them.
 #pragma once
 
+#include "coach/latest.h"
 #include "lessonlist.h"
 #include "lessonstore.h"
 
@@ -22,6 +23,8 @@ class Learn : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::LessonListModel* list READ list CONSTANT)
+    /// Whether a file is being read that was opened.
+    Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
     /// What went wrong with a file, as a sentence; empty: nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Whether a reset can be taken back.
@@ -49,6 +52,7 @@ public:
 
     [[nodiscard]] LessonListModel* list() { return &m_list; }
     [[nodiscard]] const LessonListModel& lessons() const { return m_list; }
+    [[nodiscard]] bool isOpening() const { return m_isOpening; }
     [[nodiscard]] QString notice() const { return m_notice; }
     void setNotice(const QString& notice);
     [[nodiscard]] bool canUndoReset() const { return !m_forgotten.empty(); }
@@ -67,11 +71,13 @@ public:
     [[nodiscard]] std::vector<ReviewItem> due() const;
     void change(const std::function<void(LessonProgress&)>& how);
 
-    /// Reads the lessons and the progress again.
+    /// Reads the lessons and the progress again; the user's own come to the list a little later.
     Q_INVOKABLE void refresh();
-    /// Takes a lesson from a file into the list for now; gives its key, or nothing with `notice`
-    /// set.
-    Q_INVOKABLE QString open(const QUrl& file);
+    /// Takes a lesson from a file into the list for now: `taken` tells its key, or `notice` why it
+    /// cannot be.
+    Q_INVOKABLE void open(const QUrl& file);
+    /// The file that is being read is not wanted any more.
+    Q_INVOKABLE void stopOpening();
     /// Forgets how far a lesson was taken, with its stars and what was to come back of it.
     Q_INVOKABLE void reset(const QString& key);
     Q_INVOKABLE void resetAll();
@@ -79,6 +85,9 @@ public:
     Q_INVOKABLE void dismissNotice();
 
 signals:
+    /// A lesson that was opened from a file is in the list.
+    void taken(const QString& key);
+    void openingChanged();
     void noticeChanged();
     void progressChanged();
 
@@ -91,13 +100,23 @@ private:
 
     void forget(LessonProgress& progress, const QString& key);
     void showProgress();
+    void showLessons();
+    void takeOwn(const LessonShelf& own);
+    void takeOpened(const OpenedLesson& opened);
+    void setOpening(bool opening);
 
     std::unique_ptr<LessonStore> m_store;
     Today m_today;
     LessonListModel m_list;
     QString m_notice;
     std::vector<Forgotten> m_forgotten; ///< what the last reset took
-    std::vector<ShelfLesson> m_opened;  ///< from files outside the user's folder
+    LessonShelf m_program;              ///< read once
+    std::vector<ShelfLesson> m_own;     ///< of the user's folder
+    std::vector<ShelfLesson> m_opened;  ///< from files outside of it
+    bool m_isOpening = false;
+    std::stop_source m_stop;
+    Latest<LessonShelf> m_reading; ///< these two last: they end before what they use
+    Latest<OpenedLesson> m_openingFile;
 };
 
 } // namespace tessera

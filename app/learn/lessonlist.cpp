@@ -134,9 +134,22 @@ QString LessonListModel::keyAt(int row) const {
 }
 
 void LessonListModel::setLessons(std::vector<ShelfLesson> lessons) {
-    beginResetModel();
+    const auto sameKey = [](const ShelfLesson& a, const ShelfLesson& b) { return a.key == b.key; };
+    // The keyboard stays on its card where all cards stay.
+    const auto [kept, end] = std::ranges::mismatch(m_lessons, lessons, sameKey);
+    const bool grows = kept == m_lessons.end() && end != lessons.end() && !m_lessons.empty();
+    const bool stays = kept == m_lessons.end() && end == lessons.end();
+    if (grows)
+        beginInsertRows({}, count(), static_cast<int>(lessons.size()) - 1);
+    else if (!stays)
+        beginResetModel();
     m_lessons = std::move(lessons);
-    endResetModel();
+    if (grows)
+        endInsertRows();
+    else if (!stays)
+        endResetModel();
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1));
     emit changed();
 }
 

@@ -8,6 +8,13 @@
 
 namespace tessera {
 
+namespace {
+
+/// Milliseconds from one look at a check to the next.
+constexpr int checkingPause = 200;
+
+} // namespace
+
 LessonPlayer::LessonPlayer(QObject* parent)
     : QObject(parent), m_work([this](const Done& done) {
           m_working = false;
@@ -16,6 +23,8 @@ LessonPlayer::LessonPlayer(QObject* parent)
       }) {
     m_replyTimer.setSingleShot(true);
     connect(&m_replyTimer, &QTimer::timeout, this, &LessonPlayer::answerNow);
+    m_checkingTimer.setInterval(checkingPause);
+    connect(&m_checkingTimer, &QTimer::timeout, this, &LessonPlayer::checked);
     // What is drawn follows from everything.
     connect(this, &LessonPlayer::changed, this, &LessonPlayer::drawn);
     connect(this, &LessonPlayer::stepChanged, this, &LessonPlayer::changed);
@@ -98,9 +107,11 @@ bool LessonPlayer::start(const QString& key) {
         return true;
     }
     // What somebody else has written may have no way to its end.
-    work([this, shelf](const std::stop_token&) -> Done {
-        const QString problem = lessonProblem(*shelf.lesson);
+    const auto steps = std::make_shared<std::atomic<int>>(0);
+    work([this, shelf, steps](const std::stop_token& stop) -> Done {
+        const QString problem = lessonProblem(*shelf.lesson, stop, steps.get());
         return [this, shelf, problem] {
+            endChecking();
             if (problem.isEmpty())
                 begin(shelf);
             else if (m_learn)
@@ -108,7 +119,31 @@ bool LessonPlayer::start(const QString& key) {
                     tr("The lesson does not hold. %1", "where, what is wrong").arg(problem));
         };
     });
+    m_checked = shelf;
+    m_checkedSteps = steps;
+    m_checkingTimer.start();
+    emit checked();
     return true;
+}
+
+void LessonPlayer::endChecking() {
+    m_checked = {};
+    m_checkingTimer.stop();
+    emit checked();
+}
+
+void LessonPlayer::stopChecking() {
+    if (isChecking())
+        stopWork();
+}
+
+QString LessonPlayer::checkingText() const {
+    if (!isChecking())
+        return {};
+    return tr("“%1” is checked before it begins: step %2 of %3.", "title of a lesson")
+        .arg(lessonPlain(m_checked.lesson->title))
+        .arg(std::min(m_checkedSteps->load() + 1, static_cast<int>(m_checked.lesson->steps.size())))
+        .arg(m_checked.lesson->steps.size());
 }
 
 void LessonPlayer::begin(const ShelfLesson& shelf) {
@@ -201,6 +236,9 @@ void LessonPlayer::setPosition() {
         if (frame.move)
             game.play(*frame.move);
         m_session->setUp(game, Match::Draws::Ignored);
+        // With the marks that every chosen piece has.
+        if (frame.reach != noSquare)
+            m_session->inspect(frame.reach);
     } else {
         m_session->setUp(Game(current()->position),
                          body<PlayStep>() ? Match::Draws::End : Match::Draws::Ignored);
@@ -212,6 +250,8 @@ void LessonPlayer::stopWork() {
     m_work.drop();
     m_working = false;
     m_replyTimer.stop();
+    if (isChecking())
+        endChecking();
 }
 
 void LessonPlayer::work(std::function<Done(const std::stop_token&)> job) {

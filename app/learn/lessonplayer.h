@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QVariantList>
 
+#include <atomic>
 #include <functional>
 
 namespace tessera {
@@ -34,6 +35,9 @@ class LessonPlayer : public QObject {
     /// Milliseconds before the other side answers.
     Q_PROPERTY(int pause MEMBER m_pause NOTIFY linked)
 
+    /// Whether a lesson of somebody's own is checked before it opens, and how far that is.
+    Q_PROPERTY(bool checking READ isChecking NOTIFY checked)
+    Q_PROPERTY(QString checkingText READ checkingText NOTIFY checked)
     Q_PROPERTY(bool open READ isOpen NOTIFY opened)
     Q_PROPERTY(QString key READ key NOTIFY opened)
     Q_PROPERTY(QString title READ title NOTIFY opened)
@@ -98,6 +102,9 @@ class LessonPlayer : public QObject {
     /// Over the boards.
     Q_PROPERTY(tessera::BoardSketch sketch READ sketch NOTIFY drawn)
     Q_PROPERTY(bool sketched READ isSketched NOTIFY drawn)
+    /// Whether squares are to be marked: what the coach draws by itself would lie over the marks,
+    /// or answer the question.
+    Q_PROPERTY(bool marking READ isMarking NOTIFY stepChanged)
     /// In place of the session's, while squares are marked.
     Q_PROPERTY(tessera::BoardScene scene READ scene NOTIFY changed)
     Q_PROPERTY(bool sceneShown READ sceneShown NOTIFY changed)
@@ -127,6 +134,8 @@ public:
     [[nodiscard]] Inspector* inspector() const;
     void setInspector(Inspector* inspector);
 
+    [[nodiscard]] bool isChecking() const { return m_checked.lesson != nullptr; }
+    [[nodiscard]] QString checkingText() const;
     [[nodiscard]] bool isOpen() const { return m_shelf.lesson != nullptr; }
     [[nodiscard]] QString key() const { return m_shelf.key; }
     [[nodiscard]] QString title() const;
@@ -164,6 +173,7 @@ public:
     [[nodiscard]] bool ownPresses() const;
     [[nodiscard]] BoardSketch sketch() const;
     [[nodiscard]] bool isSketched() const { return !sketch().empty(); }
+    [[nodiscard]] bool isMarking() const { return current() && kind() == Find; }
     [[nodiscard]] BoardScene scene() const;
     [[nodiscard]] bool sceneShown() const;
     [[nodiscard]] BoardScene leftScene() const { return boardScene(0); }
@@ -179,6 +189,8 @@ public:
     /// Opens a lesson by its key where it was left, else at its start. One of the user's own is
     /// checked first. False when there is none.
     Q_INVOKABLE bool start(const QString& key);
+    /// The lesson that is being checked is not to open.
+    Q_INVOKABLE void stopChecking();
     /// Opens what is due for review; false when nothing is.
     Q_INVOKABLE bool startReview();
     Q_INVOKABLE void close();
@@ -217,6 +229,7 @@ public:
 
 signals:
     void linked();
+    void checked();
     void opened();
     void stepChanged();
     void changed();
@@ -229,6 +242,7 @@ signals:
 private:
     using Done = std::function<void()>; ///< runs on this thread when work is over
 
+    void endChecking();
     void begin(const ShelfLesson& shelf);
     void openStep(int place);
     void setPosition();
@@ -271,6 +285,9 @@ private:
     QPointer<Inspector> m_inspector;
     int m_pause = 0;
 
+    ShelfLesson m_checked; ///< what is checked; without a lesson: nothing
+    std::shared_ptr<std::atomic<int>> m_checkedSteps;
+    QTimer m_checkingTimer; ///< looks how far it is
     ShelfLesson m_shelf;
     LessonRun m_run;                   ///< of the lesson, or of the review
     std::vector<ReviewItem> m_reviews; ///< what is practised

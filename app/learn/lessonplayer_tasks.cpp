@@ -139,7 +139,11 @@ void LessonPlayer::takeBack() {
         return;
     m_refused.reset();
     m_feedbackSketch = {};
-    m_session->goToPly(static_cast<int>(m_tryStates.back().played.size()));
+    // It is gone from the list of moves, too.
+    Game game(current()->position);
+    for (const Move& move : m_tryStates.back().played)
+        game.play(move);
+    m_session->setUp(game, Match::Draws::Ignored);
     say(Nothing, LessonText());
 }
 
@@ -293,7 +297,7 @@ void LessonPlayer::answerCount(int number) {
     if (task == nullptr || m_solved)
         return;
     if (judgeCount(*current(), number)) {
-        m_feedbackSketch = litSquares(squaresToFind(*current()));
+        m_marked = squaresToFind(*current());
         solved(tr("That is it."));
     } else {
         wrong(plainLessonText(number < task->answer ? tr("There are more than %1.").arg(number)
@@ -357,7 +361,7 @@ void LessonPlayer::showAnswer() {
         solved(tr("These are the squares."));
         break;
     case Count:
-        m_feedbackSketch = litSquares(squaresToFind(step));
+        m_marked = squaresToFind(step);
         solved(tr("The answer is %1.").arg(std::get<CountStep>(step.body).answer));
         break;
     case Choose: {

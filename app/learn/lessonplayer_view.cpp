@@ -257,8 +257,6 @@ BoardSketch LessonPlayer::frameSketch(std::size_t board) const {
         sketch.lines.push_back({SketchKind::Way, frame.way});
     if (frame.move)
         sketch.lines.push_back({SketchKind::Way, {frame.move->from, frame.move->to}});
-    if (frame.reach != noSquare)
-        sketch.add(litSquares(reachOf(frame.after, frame.reach)));
     return sketch;
 }
 
@@ -292,7 +290,8 @@ BoardScene LessonPlayer::scene() const {
 }
 
 bool LessonPlayer::sceneShown() const {
-    return body<FindStep>() != nullptr && m_session;
+    // What was counted is shown, too.
+    return m_session && (body<FindStep>() || (body<CountStep>() && !m_marked.empty()));
 }
 
 BoardScene LessonPlayer::boardScene(std::size_t board) const {

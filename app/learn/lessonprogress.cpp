@@ -13,6 +13,8 @@ namespace {
 constexpr int version = 1;
 /// More than any lesson has.
 constexpr int mostSteps = 60;
+/// Tries of one step that a file can tell of.
+constexpr int mostTries = 1000;
 constexpr int hintCost = 1;
 constexpr int wrongCost = 2;
 
@@ -42,8 +44,9 @@ LessonRecord toRecord(const QJsonObject& object) {
     const QJsonArray steps = object[word("steps")].toArray();
     for (qsizetype i = 0; i < std::min<qsizetype>(steps.size(), mostSteps); ++i) {
         const QJsonArray step = steps[i].toArray();
-        run.steps.push_back({std::max(0, step[0].toInt()), std::max(0, step[1].toInt()),
-                             step[2].toBool(), step[3].toBool()});
+        run.steps.push_back({std::clamp(step[0].toInt(), 0, mostTries),
+                             std::clamp(step[1].toInt(), 0, mostTries), step[2].toBool(),
+                             step[3].toBool()});
     }
     record.run = run;
     return record;

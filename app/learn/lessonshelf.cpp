@@ -4,6 +4,7 @@
 #include "lesson/reader.h"
 #include "text/errortext.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -32,6 +33,12 @@ ShelfLesson shelved(Lesson lesson, bool mine) {
             std::make_shared<const Lesson>(std::move(lesson)), mine};
 }
 
+void sortByPlace(LessonShelf& shelf) {
+    std::ranges::stable_sort(shelf.lessons, {}, [](const ShelfLesson& shelved) {
+        return std::tuple(courseIndex(*shelved.lesson), shelved.lesson->order);
+    });
+}
+
 } // namespace
 
 QString ownLessonFolder() {
@@ -39,7 +46,7 @@ QString ownLessonFolder() {
            QStringLiteral("/lessons");
 }
 
-LessonShelf shelfLessons() {
+LessonShelf programLessons() {
     LessonShelf shelf;
     for (const BuiltinLesson& builtin : builtinLessons()) {
         Result<Lesson> lesson = readLesson(builtin.text, builtin.fileName);
@@ -48,20 +55,31 @@ LessonShelf shelfLessons() {
         else
             shelf.problems.append(problemText(lesson.error()));
     }
+    sortByPlace(shelf);
+    return shelf;
+}
+
+LessonShelf ownLessons(const std::stop_token& stop) {
+    LessonShelf shelf;
     const QDir folder(ownLessonFolder());
     QStringList files =
         folder.entryList({QStringLiteral("*.toml")}, QDir::Files | QDir::Readable, QDir::Name);
     files.resize(std::min<qsizetype>(files.size(), mostOwnLessons));
     for (const QString& file : files) {
+        if (stop.stop_requested())
+            break;
         OpenedLesson opened = openLessonFile(folder.filePath(file));
-        if (opened.lesson)
-            shelf.lessons.push_back(std::move(*opened.lesson));
-        else
+        if (!opened.lesson)
             shelf.problems.append(opened.problem);
+        else if (std::ranges::count(shelf.lessons, opened.lesson->key, &ShelfLesson::key) > 0)
+            shelf.problems.append(
+                QCoreApplication::translate("tessera::LessonShelf",
+                                            "%1: another lesson of the folder has the same id, %2.")
+                    .arg(file, QString::fromStdString(opened.lesson->lesson->id)));
+        else
+            shelf.lessons.push_back(std::move(*opened.lesson));
     }
-    std::ranges::stable_sort(shelf.lessons, {}, [](const ShelfLesson& shelved) {
-        return std::tuple(courseIndex(*shelved.lesson), shelved.lesson->order);
-    });
+    sortByPlace(shelf);
     return shelf;
 }
 
@@ -72,8 +90,8 @@ OpenedLesson openLessonFile(const QString& path) {
     return {shelved(std::move(*lesson), true), {}};
 }
 
-QString lessonProblem(const Lesson& lesson) {
-    const std::optional<Error> error = checkLesson(lesson);
+QString lessonProblem(const Lesson& lesson, const std::stop_token& stop, std::atomic<int>* done) {
+    const std::optional<Error> error = checkLesson(lesson, stop, done);
     return error ? problemText(*error) : QString();
 }
 

@@ -52,9 +52,10 @@ QVariantMap opened(const QStringList& files) {
     const QUrl file =
         QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
     const bool toml = file.path().endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
+    // The steps of a lesson have what a study has; a study has no steps.
     const char* const kind = !toml                             ? "gameFile"
-                             : meansStudy(file.toLocalFile())  ? "studyFile"
                              : meansLesson(file.toLocalFile()) ? "lessonFile"
+                             : meansStudy(file.toLocalFile())  ? "studyFile"
                                                                : "rulesetFile";
     return {{QLatin1String(kind), file.toString()}};
 }

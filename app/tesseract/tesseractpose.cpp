@@ -285,6 +285,26 @@ void TesseractPose::home() {
     glideTo({restOrbit(), {}, only(m_arrangement)}, m_duration);
 }
 
+void TesseractPose::follow(TesseractPose* other) {
+    if (other == nullptr)
+        return;
+    State to = m_now;
+    to.orbit = other->m_now.orbit;
+    for (int plane = 0; plane < planeCount; ++plane) {
+        const auto id = static_cast<Plane>(plane);
+        if (hasPlane(plane) && other->hasPlane(plane))
+            to.turning.setAngle(id, other->m_now.turning.angle(id));
+    }
+    // What follows back changes nothing, and stops nothing.
+    if (to.orbit == m_now.orbit && to.turning == m_now.turning)
+        return;
+    stop();
+    m_now.orbit = to.orbit;
+    m_now.turning = to.turning;
+    emit orbitChanged();
+    emit turned();
+}
+
 void TesseractPose::show(View view) {
     stop();
     State to = m_now;

@@ -94,6 +94,9 @@ public:
     /// In halves of the smaller side; never so far that nothing is seen.
     Q_INVOKABLE void panBy(QPointF distance);
     Q_INVOKABLE void home();
+    /// Takes over from where another one is looked at, and how it is turned in the planes that both
+    /// boards have. Two that follow each other turn together.
+    Q_INVOKABLE void follow(tessera::TesseractPose* other);
     Q_INVOKABLE void show(View view);
     Q_INVOKABLE void nextArrangement();
     /// Begins or ends the demo; where nothing may move by itself, shows its next key frame.

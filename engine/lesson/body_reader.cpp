@@ -227,6 +227,19 @@ std::optional<CompareStep::Board> readBoard(const StepContext& context, std::str
     return CompareStep::Board{*position, *square};
 }
 
+/// A way of the compared piece; nothing where a frame has none on this board.
+std::vector<Square> readComparedWay(Faults& faults, const TableReader& table, std::string_view key,
+                                    const CompareStep::Board& board) {
+    const TomlValue* to = table.optional(key, TomlType::String);
+    const auto square = to ? readSquare(faults, *to, "frame", board.position) : std::nullopt;
+    if (!square)
+        return {};
+    std::vector<Square> way = wayBetween(board.position, board.of, *square);
+    if (way.empty())
+        faults.add(ErrorCode::BadValue, *to, {}, "frame: a square that the piece reaches");
+    return way;
+}
+
 void readPairs(const StepContext& context, CompareStep& compare) {
     Faults& faults = context.faults;
     const TomlValue* list = context.table.optional("pairs", TomlType::Array);
@@ -266,17 +279,10 @@ CompareStep readCompare(const StepContext& context) {
     for (const TomlValue* value : context.table.tables("frame", mostFrames)) {
         const TableReader table(faults, *value, "frame", {"left", "right", "text"});
         CompareStep::Frame frame;
-        for (std::size_t i = 0; i < 2; ++i) {
-            const TomlValue* to = table.required(i == 0 ? "left" : "right", TomlType::String);
-            const CompareStep::Board& board = compare.boards[i];
-            const auto square =
-                to ? readSquare(faults, *to, "frame", board.position) : std::nullopt;
-            if (!square)
-                return compare;
-            frame.ways[i] = wayBetween(board.position, board.of, *square);
-            if (frame.ways[i].empty())
-                faults.add(ErrorCode::BadValue, *to, {}, "frame: a square that the piece reaches");
-        }
+        if (!table.has("left") && !table.has("right"))
+            faults.add(ErrorCode::MissingKey, *value, {}, "frame.left");
+        frame.ways = {readComparedWay(faults, table, "left", compare.boards[0]),
+                      readComparedWay(faults, table, "right", compare.boards[1])};
         frame.text = readMarkedText(faults, table, "text", mostShortTextBytes, false, boards);
         compare.frames.push_back(std::move(frame));
     }

@@ -123,7 +123,8 @@ std::optional<Error> checkBody(const LessonStep& step, bool goesOn) {
 
 } // namespace
 
-std::optional<Error> checkLesson(const Lesson& lesson, std::stop_token stop) {
+std::optional<Error> checkLesson(const Lesson& lesson, const std::stop_token& stop,
+                                 std::atomic<int>* done) {
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const LessonStep& step = lesson.steps[i];
         if (stop.stop_requested())
@@ -134,6 +135,8 @@ std::optional<Error> checkLesson(const Lesson& lesson, std::stop_token stop) {
         for (const StepClaim& claim : step.claims)
             if (auto error = checkClaim(step, claim))
                 return error;
+        if (done != nullptr)
+            ++*done;
     }
     return std::nullopt;
 }

@@ -95,10 +95,11 @@ struct CompareStep {
         Position position;
         Square of = noSquare; ///< where the compared piece stands
     };
-    /// The same way on both boards.
+    /// The same way on both boards, or one that only one of them has.
     struct Frame {
-        std::array<std::vector<Square>, 2> ways{}; ///< the squares of it, the piece's included
-        std::string text{};                        ///< may be empty
+        /// The squares of it, the piece's included; empty on a board without it.
+        std::array<std::vector<Square>, 2> ways{};
+        std::string text{}; ///< may be empty
     };
     std::vector<Board> boards{};                ///< left and right; the step's position is left
     std::vector<Frame> frames{};                ///< to be scrubbed back and forth

@@ -27,9 +27,13 @@ FocusScope {
         player.start(key);
     }
     function openFile(file: url): void {
-        const key = learn.open(file);
-        if (key !== "")
-            openLesson(key);
+        learn.open(file);
+    }
+    /// What takes time before a lesson opens is not wanted any more.
+    function stopWaiting(): void {
+        learn.stopOpening();
+        player.stopChecking();
+        takeFocus();
     }
     function showList(): void {
         const key = player.key;
@@ -46,12 +50,28 @@ FocusScope {
         if (visible)
             takeFocus();
     }
-    function turn(): void {
-        const pose = table.tesseract.pose;
-        if (player.turnPlane < 0)
-            return;
-        pose.demoPlane = player.turnPlane;
-        pose.playDemo();
+    /// What the line below the boards says. The panel tells why; where that is out of sight, the line
+    /// does.
+    function outcome(): string {
+        if (!player.feedback.empty) {
+            if (table.stacked)
+                return player.feedback.plain;
+            switch (player.outcome) {
+            case LessonPlayer.Right:
+                return player.solved ? qsTr("Solved.") : qsTr("Right.");
+            case LessonPlayer.Wrong:
+                return player.refused ? qsTr("Not this move. Beside the boards you see why.") : qsTr("Not yet. Beside the boards you see why.");
+            default:
+                return player.feedback.plain;
+            }
+        }
+        if (table.stacked && player.asks && !session.hasSelection)
+            return player.text.plain;
+        if (player.placeText !== "" || session.hasSelection || !player.ownPresses)
+            return player.placeText;
+        if (comparing)
+            return qsTr("Point at a square, or walk to it: what belongs to it lights up on the other board.");
+        return qsTr("Press a piece to see where it can go. Nothing is moved here.");
     }
 
     Accessible.role: Accessible.Pane
@@ -60,6 +80,7 @@ FocusScope {
 
     Learn {
         id: learn
+        onTaken: key => page.openLesson(key)
         onNoticeChanged: {
             if (!page.studying)
                 page.announcer.say(notice);
@@ -106,6 +127,18 @@ FocusScope {
         onFileWanted: files.open(page.Window.window)
         onResetWanted: (key, title) => resetDialog.ask(key, title)
     }
+    LessonWait {
+        objectName: "lessonWait"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: listNotice.visible ? listNotice.top : parent.bottom
+        anchors.margins: Theme.space3
+        z: 1
+        waiting: learn.opening || player.checking
+        text: player.checking ? player.checkingText : qsTr("The lesson is being read.")
+        announcer: page.announcer
+        onCancelled: page.stopWaiting()
+    }
     NoticeCard {
         id: listNotice
         objectName: "learnNotice"
@@ -130,14 +163,18 @@ FocusScope {
         session: session
         announcer: page.announcer
         replayable: false
+        // Mate or stalemate may be the question.
+        tellsWhy: !player.asks || player.solved
         notice: page.studying ? learn.notice : ""
         sketch: player.sketch
-        sketched: player.sketched
+        sketched: player.sketched || player.marking
         shownScene: player.scene
         sceneShown: player.sceneShown
         ownPresses: player.ownPresses
-        // Where the text is below the boards, the task stands here.
-        outcome: !player.feedback.empty ? player.feedback.plain : stacked && player.asks && !session.hasSelection ? player.text.plain : player.placeText !== "" || session.hasSelection || !player.ownPresses ? player.placeText : qsTr("Press a piece to see where it can go. Nothing is moved here.")
+        // It would give away what is asked for, or lie over the marks.
+        warns: Settings.threatWarnings && !player.marking && (!player.asks || player.solved)
+        outcome: page.outcome()
+        outcomeLeads: player.asks
         outcomeKind: player.outcome === LessonPlayer.Right ? StatusLine.Good : player.outcome === LessonPlayer.Wrong ? StatusLine.Bad : StatusLine.Plain
         onPressed: square => player.press(square)
         onWanted: page.wanted()
@@ -172,7 +209,11 @@ FocusScope {
                 player: player
                 onListWanted: page.showList()
                 onNextLessonWanted: page.openLesson(player.nextKey)
-                onTurnWanted: page.turn()
+                pose: page.comparing ? compare.pose : table.tesseract.pose
+                spacious: page.comparing ? compare.spacious : table.tesseract.pane !== null && table.tesseract.pane.available
+                alone: compare.alone
+                told: table.stacked && !table.status.shortened
+                onSpoken: text => page.announcer.say(text)
             }
         }
     }
@@ -189,6 +230,17 @@ FocusScope {
         target: table.board
         property: "visible"
         value: !page.comparing
+    }
+    Binding {
+        target: table.tesseract
+        property: "replaced"
+        value: page.comparing && compare.spacious
+    }
+    Connections {
+        target: table.tesseract
+        function onReplacementWanted() {
+            compare.takeSpaceFocus();
+        }
     }
     LessonCommands {
         enabled: page.current

@@ -10,9 +10,12 @@ Rectangle {
     readonly property bool good: player.outcome === LessonPlayer.Right
     readonly property color accent: good ? Theme.success : player.outcome === LessonPlayer.Wrong ? Theme.danger : Theme.strongLine
 
+    readonly property bool shown: player.outcome !== LessonPlayer.Nothing && !content.empty
+    readonly property lessonText content: player.feedback
+
     signal lit(lessonText content, int link)
 
-    visible: player.outcome !== LessonPlayer.Nothing && !words.content.empty
+    visible: shown
     implicitHeight: words.implicitHeight + 2 * Theme.space3
     radius: Theme.cardRadius
     color: Theme.wash(accent)
@@ -38,7 +41,7 @@ Rectangle {
         anchors.rightMargin: Theme.space3
         y: Theme.space3
         size: Theme.text
-        content: card.player.feedback
+        content: card.content
         onLit: link => card.lit(content, link)
     }
 }

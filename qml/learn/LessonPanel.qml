@@ -7,12 +7,20 @@ FocusScope {
     id: panel
 
     required property LessonPlayer player
+    /// How what is seen in space is turned, whether that is seen, and whether of two boards only one
+    /// has the fourth direction.
+    required property TesseractPose pose
+    property bool spacious: false
+    property bool alone: false
+    readonly property bool turns: spacious && !player.finished && (player.kind === LessonPlayer.Compare || player.turnPlane >= 0)
+    /// What came of a try is told where the boards are, in full.
+    property bool told: false
     /// Pressed to check squares or a number.
     readonly property bool checks: player.asks && !player.solved && (player.kind === LessonPlayer.Find || player.kind === LessonPlayer.Count)
 
     signal nextLessonWanted
     signal listWanted
-    signal turnWanted
+    signal spoken(string text)
 
     /// The keyboard goes to what is to be done; false: that is on the boards.
     function takeFocus(): bool {
@@ -101,13 +109,13 @@ FocusScope {
                     onLit: link => panel.light(content, link)
                 }
             }
-            AppButton {
-                objectName: "lessonTurn"
-                visible: panel.player.turnPlane >= 0
-                text: qsTr("Turn the tesseract")
-                tip: qsTr("In the plane that the step is about; again stops it")
-                iconName: "turn"
-                onClicked: panel.turnWanted()
+            LessonTurning {
+                objectName: "lessonTurning"
+                visible: panel.turns
+                player: panel.player
+                pose: panel.pose
+                alone: panel.alone
+                onSpoken: text => panel.spoken(text)
             }
             LessonChoices {
                 id: choices
@@ -135,6 +143,7 @@ FocusScope {
             LessonFeedback {
                 id: feedback
                 width: parent.width
+                visible: feedback.shown && !(panel.told && feedback.content.links === 0)
                 player: panel.player
                 onLit: (content, link) => panel.light(content, link)
                 onHeightChanged: revealing.start()

@@ -28,8 +28,10 @@ FocusScope {
     /// What came of a try, below the board, and answers to it: see StatusLine.
     property alias outcome: status.outcome
     property alias outcomeKind: status.outcomeKind
+    property alias outcomeLeads: status.outcomeLeads
     property alias answers: status.moreAnswers
     property alias replayable: status.replayable
+    property alias tellsWhy: status.tellsWhy
     /// Drawn over the boards in place of what the coach draws, while there is anything.
     property boardSketch sketch
     property bool sketched: false

@@ -21,10 +21,17 @@ Rectangle {
     /// What came of a try, and how it is meant; it goes before what the session says. Empty: nothing.
     property string outcome: ""
     property int outcomeKind: StatusLine.Plain
+    /// It also goes before why a move was refused.
+    property bool outcomeLeads: false
     /// Further answers, before those to the session's questions.
     default property alias moreAnswers: answers.data
+    /// Whether why the game is over may be asked here.
+    property bool tellsWhy: true
     /// Whether a game is played that can be played again when it is over.
     property bool replayable: true
+
+    /// Whether the sentence is longer than the line.
+    readonly property alias shortened: sentence.truncated
 
     enum Outcome {
         Plain,
@@ -35,7 +42,7 @@ Rectangle {
     readonly property int status: session.status
     /// The session asks something or says why a move was refused.
     readonly property bool pressing: status === GameSession.Capture || status === GameSession.Promotion || status === GameSession.Refusal
-    readonly property bool tells: outcome !== "" && !pressing && remark === "" && !whatIf && shownText === ""
+    readonly property bool tells: outcome !== "" && !(pressing && !(outcomeLeads && status === GameSession.Refusal)) && remark === "" && !whatIf && shownText === ""
     /// Pressing squares plays nothing, and there is no question to answer either.
     readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
     readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
@@ -236,7 +243,7 @@ Rectangle {
         AppButton {
             objectName: "whyOver"
             // Where there is no room for it, the panel of the game has it.
-            visible: line.over && (line.session.checkmate || line.session.stalemate) && wordsWidth * 4 < line.width
+            visible: line.tellsWhy && line.over && (line.session.checkmate || line.session.stalemate) && wordsWidth * 4 < line.width
             text: line.session.checkmate ? qsTr("Why is this mate?") : qsTr("Why is this stalemate?")
             tip: qsTr("Shows the proof: who attacks, and why every try fails")
             command: "proofTab"

@@ -13,7 +13,7 @@ Item {
     readonly property TesseractPane pane: loader.item as TesseractPane
     readonly property bool stretches: pane && pane.open && pane.reason === ""
 
-    height: !pane || place.apart ? 0 : stretches ? Math.max(Theme.leastTesseract, Math.min(room, Math.round(whole * Settings.tesseractHeight / 100))) : pane.leastHeight
+    height: !pane || place.apart || place.replaced ? 0 : stretches ? Math.max(Theme.leastTesseract, Math.min(room, Math.round(whole * Settings.tesseractHeight / 100))) : pane.leastHeight
     visible: height > 0
 
     /// A share of the whole, in percent.

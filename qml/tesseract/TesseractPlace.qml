@@ -17,6 +17,8 @@ Item {
     property bool apart: false
     /// Whether there is no room for it beside the board: it has a window of its own then, or none.
     property bool cramped: false
+    /// Whether the page shows something else in its place: then the key leads there.
+    property bool replaced: false
     /// Whether its table has been the current one.
     property bool seen: false
     readonly property TesseractPane pane: apart ? (ownWindow ? ownWindow.pane : null) : docked
@@ -24,6 +26,7 @@ Item {
 
     /// A key was pressed, maybe on another page.
     signal wanted
+    signal replacementWanted
     signal cancelled
     signal menuWanted(int square, TesseractView view)
     signal activated(int square)
@@ -58,6 +61,10 @@ Item {
             move();
     }
     function takeFocus(): void {
+        if (replaced) {
+            replacementWanted();
+            return;
+        }
         if (pane && pane.reason === "")
             show();
         if (pane && pane.available) {

@@ -6,6 +6,7 @@
 #include "learn.h"
 #include "lesson/evaluate.h"
 #include "lessonplayer.h"
+#include "lessonshelf.h"
 #include "verdict.h"
 
 #include <QDir>
@@ -390,6 +391,15 @@ private slots:
         const std::optional<LessonProgress> read = LessonProgress::fromJson(progress.toJson());
         QVERIFY(read);
         QVERIFY(*read == progress);
+        // What nobody has tried so often is a damaged number.
+        const QByteArray many = R"({"tessera-lessons": 1, "lessons": {"one": {"stars": 9, "at": 1,
+            "steps": [[2147483647, 2147483647, false, true], [-5, -5, false, false]]}}})";
+        const std::optional<LessonProgress> odd = LessonProgress::fromJson(many);
+        QVERIFY(odd);
+        const LessonRecord found = odd->record(QStringLiteral("one"));
+        QCOMPARE(found.stars, mostStars);
+        QCOMPARE(found.run->steps[0].cost(), StepTries::mostCost);
+        QCOMPARE(found.run->steps[1].cost(), 0);
     }
 
     void twoWindowsKeepWhatTheOtherHasNoted() {
@@ -472,25 +482,72 @@ private slots:
                                 "pieces = \"Ka1@00 kd4@11\"\ntext = \"How many?\"\n"
                                 "set = \"neighbors\"\nof = \"a1@00\"\naxes = [\"x\", \"y\"]\n";
         Table table(folder.filePath(QStringLiteral("progress")));
+        const QSignalSpy taken(&table.learn, &Learn::taken);
         // Not to be read: where.
-        QVERIFY(table.learn.open(write(QStringLiteral("bad.toml"), "id = \"bad\"\nwhat = 1\n"))
-                    .isEmpty());
+        table.learn.open(write(QStringLiteral("bad.toml"), "id = \"bad\"\nwhat = 1\n"));
+        QVERIFY(table.learn.isOpening());
+        QTRY_VERIFY(!table.learn.isOpening());
+        QVERIFY(taken.empty());
         QVERIFY2(table.learn.notice().contains(QStringLiteral("line 2")),
                  qPrintable(table.learn.notice()));
         table.learn.dismissNotice();
         // Read, but not true.
-        const QString wrong = table.learn.open(
+        table.learn.open(
             write(QStringLiteral("wrong.toml"), "id = \"wrong\"\n" + head + "answer = 3\n"));
-        QVERIFY2(!wrong.isEmpty(), qPrintable(table.learn.notice()));
-        QVERIFY(table.player.start(wrong));
+        QTRY_COMPARE(taken.size(), 1);
+        QVERIFY(table.player.start(taken.at(0).at(0).toString()));
+        QVERIFY(table.player.isChecking());
         QTRY_VERIFY(table.learn.notice().contains(QStringLiteral("line")));
+        QVERIFY(!table.player.isChecking());
         QVERIFY(!table.player.isOpen());
         table.learn.dismissNotice();
-        const QString right = table.learn.open(
+        table.learn.open(
             write(QStringLiteral("right.toml"), "id = \"right\"\n" + head + "answer = 2\n"));
+        QTRY_COMPARE(taken.size(), 2);
+        const QString right = taken.at(1).at(0).toString();
+        // Whoever does not want to wait need not.
+        QVERIFY(table.player.start(right));
+        table.player.stopChecking();
+        QVERIFY(!table.player.isChecking());
+        QCoreApplication::processEvents();
+        QVERIFY(!table.player.isOpen());
         QVERIFY(table.player.start(right));
         QTRY_VERIFY(table.player.isOpen());
+        QVERIFY(!table.player.isChecking());
         QVERIFY(meansLesson(folder.filePath(QStringLiteral("right.toml"))));
+    }
+
+    void ownLessonsOfTheFolderComeToTheList() {
+        QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(ownLessonFolder()));
+        const auto write = [&](const QString& name, const QByteArray& title) {
+            QFile file(ownLessonFolder() + QLatin1Char('/') + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(
+                "id = \"same\"\nruleset = \"lite\"\ncourse = \"own\"\norder = 1\ntitle = \"" +
+                title +
+                "\"\ngoal = \"Something.\"\nminutes = 1\nauthor = \"Me\"\n"
+                "[[step]]\nkind = \"explain\"\npieces = \"Ka1@00 kd4@11\"\ntext = \"Look.\"\n");
+        };
+        Table table(folder.filePath(QStringLiteral("progress")));
+        const int ours = table.learn.list()->count();
+        write(QStringLiteral("a.toml"), "<b>Mine</b>");
+        const QSignalSpy resets(table.learn.list(), &QAbstractItemModel::modelReset);
+        table.learn.refresh();
+        QTRY_COMPARE(table.learn.list()->count(), ours + 1);
+        // Whoever is at a card stays there.
+        QVERIFY(resets.empty());
+        const QString title =
+            table.learn.list()
+                ->data(table.learn.list()->index(ours), LessonListModel::TitleRole)
+                .toString();
+        QCOMPARE(title, QStringLiteral("<b>Mine</b>"));
+        // Progress is kept by id: two of one id would share it.
+        write(QStringLiteral("b.toml"), "Other");
+        table.learn.refresh();
+        QTRY_VERIFY(table.learn.notice().contains(QStringLiteral("b.toml")));
+        QCOMPARE(table.learn.list()->count(), ours + 1);
+        QVERIFY(QDir(ownLessonFolder()).removeRecursively());
     }
 
     void theLessonsBoardIsNobodyElsesGame() {

@@ -100,6 +100,40 @@ private slots:
         QVERIFY(std::abs(standpoint(pose.orbit()).above - 12.) < 0.1);
     }
 
+    /// Two pictures side by side, of boards that differ.
+    void twoPosesTurnTogether() {
+        TesseractPose left;
+        TesseractPose right;
+        left.setBoard(raumschach);
+        right.setBoard(lite);
+        const auto link = [](TesseractPose& one, TesseractPose& other) {
+            for (const auto signal : {&TesseractPose::turned, &TesseractPose::orbitChanged})
+                QObject::connect(&one, signal, &other, [&] { other.follow(&one); });
+        };
+        link(left, right);
+        link(right, left);
+        right.orbitBy(20., 10.);
+        QVERIFY(left.orbit() == right.orbit());
+        left.setAngle(static_cast<int>(Plane::XZ), 30.);
+        QCOMPARE(right.turning().angle(Plane::XZ), 3000);
+        // Through W turns what has a W.
+        right.setAngle(static_cast<int>(Plane::XW), 45.);
+        QCOMPARE(right.turning().angle(Plane::XW), 4500);
+        QCOMPARE(left.turning().angle(Plane::XW), 0);
+        QCOMPARE(left.turning().angle(Plane::XZ), 3000);
+        // What turns by itself goes on, and takes the other one along.
+        right.setDuration(200);
+        right.setDemoPlane(static_cast<int>(Plane::YZ));
+        right.playDemo();
+        QTRY_VERIFY(left.turning().angle(Plane::YZ) > 0);
+        QVERIFY(right.demo());
+        right.stop();
+        right.setDuration(0);
+        right.home();
+        QVERIFY(right.atHome());
+        QVERIFY(left.turning().atRest());
+    }
+
     void aDemoTurnsUntilSomethingIsDone() {
         TesseractPose pose;
         pose.setBoard(lite);

@@ -165,6 +165,12 @@ private slots:
         QCOMPARE(compare.boards[1].position.ruleset().id, "raumschach");
         QCOMPARE(compare.frames[0].ways[1].size(), 5U);
         QCOMPARE(compare.pairs.size(), 1U);
+        // A way that only one of the boards has.
+        const auto alone = readLesson(changed("left = \"a5\", ", ""), "alone.toml");
+        QVERIFY(alone);
+        const auto& frame = bodyOf<CompareStep>(*alone, 8).frames[0];
+        QVERIFY(frame.ways[0].empty());
+        QCOMPARE(frame.ways[1].size(), 5U);
     }
 
     void textsToTranslate() {
@@ -291,6 +297,7 @@ private slots:
         row("a game that is too long", "within = 5", "within = 61", OutOfRange);
         row("a board without position", "pieces = \"Ke1 ke8 Ra1\", ", "", MissingKey);
         row("a way the compared piece cannot go", "left = \"a5\"", "left = \"b5\"", BadValue);
+        row("a frame without a way", "left = \"a5\", right = \"Aa5\", ", "", MissingKey);
         row("a pair of one", "[[\"a1\", \"Aa1\"]]", "[[\"a1\"]]", OutOfRange);
         row("a pair that is not there", "[[\"a1\", \"Aa1\"]]", "[[\"a1\", \"Fa1\"]]", BadSquare);
     }

@@ -242,6 +242,48 @@ PlayTestCase {
             tryVerify(() => board().visible || stage.player.finished);
         }
 
+        /// What came of a try stands beside the boards, and below them in a word or two only.
+        function test_what_came_of_a_try_is_told_once() {
+            open("lite-rook-through-w");
+            stage.player.goToStep(6);
+            compare(stage.player.kind, LessonPlayer.Choose);
+            stage.player.choose(0);
+            compare(stage.player.outcome, LessonPlayer.Wrong);
+            const card = stage.find(test, "lessonFeedback");
+            const status = findChild(stage.find(test, "lessonTable"), "statusText");
+            const stacked = stage.find(test, "lessonTable").stacked;
+            tryVerify(() => card.visible !== (status.text === stage.player.feedback.plain));
+            compare(card.visible, !stacked);
+            // A move that cannot be played, too.
+            stage.player.goToStep(2);
+            stage.page.forceActiveFocus();
+            const session = stage.find(test, "lessonTable").session;
+            session.activate(stage.square("b3@00"));
+            session.activate(stage.square("c4@00"));
+            tryCompare(stage.player, "outcome", LessonPlayer.Wrong);
+            tryVerify(() => card.visible !== (status.text === stage.player.feedback.plain));
+        }
+
+        /// Pieces that hang are pointed out elsewhere; here it would answer the question.
+        function test_no_warning_gives_an_answer_away() {
+            const warned = Settings.threatWarnings;
+            Settings.threatWarnings = true;
+            open("lite-inspecting");
+            stage.player.goToStep(3);
+            const table = stage.find(test, "lessonTable");
+            verify(!table.warns);
+            stage.player.goToStep(0);
+            verify(table.warns);
+            Settings.threatWarnings = warned;
+            // Who gives check is asked here: no line tells it.
+            open("zero-check");
+            verify(!table.sketched);
+            stage.player.goToStep(4);
+            compare(stage.player.kind, LessonPlayer.Find);
+            verify(table.sketched);
+            verify(!stage.player.sketched);
+        }
+
         function test_the_running_game_stays_as_it_is() {
             stage.shell.show(Shell.Play);
             stage.session.activate(stage.square("a2@00"));

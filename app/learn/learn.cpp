@@ -24,21 +24,21 @@ QString Learn::folder() {
     return QDir::toNativeSeparators(ownLessonFolder());
 }
 
-void Learn::setNotice(const QString& notice) {
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
+void Learn::addNotice(const QString& notice) {
+    const QString before = m_notices.shown();
+    m_notices.add(notice);
+    if (m_notices.shown() != before)
+        emit noticeChanged();
 }
 
 void Learn::dismissNotice() {
-    setNotice({});
+    m_notices.dismiss();
+    emit noticeChanged();
 }
 
 void Learn::showProgress() {
     m_list.setProgress(progress(), today());
-    if (!m_store->problem().isEmpty())
-        setNotice(m_store->problem());
+    addNotice(m_store->problem());
     emit progressChanged();
 }
 
@@ -54,19 +54,19 @@ void Learn::refresh() {
         m_list.add(lesson);
     m_store->load();
     showProgress();
-    if (m_notice.isEmpty() && !shelf.problems.empty())
-        setNotice(shelf.problems.size() == 1
-                      ? tr("A lesson cannot be read. %1").arg(shelf.problems.front())
-                      : tr("%n lessons cannot be read. The first: %1", nullptr,
-                           static_cast<int>(shelf.problems.size()))
-                            .arg(shelf.problems.front()));
+    const QStringList problems(shelf.problems.begin(), shelf.problems.end());
+    if (problems.size() == 1)
+        addNotice(tr("A lesson cannot be read. %1").arg(problems.front()));
+    else if (!problems.isEmpty())
+        addNotice(tr("%n lessons cannot be read:", nullptr, static_cast<int>(problems.size())) +
+                  u'\n' + problems.join(u'\n'));
 }
 
 QString Learn::open(const QUrl& file) {
     const OpenedLesson opened =
         openLessonFile(file.isLocalFile() ? file.toLocalFile() : file.toString());
     if (!opened.lesson) {
-        setNotice(tr("No lesson was opened. %1").arg(opened.problem));
+        addNotice(tr("No lesson was opened. %1").arg(opened.problem));
         return {};
     }
     const auto place = std::ranges::find(m_opened, opened.lesson->key, &ShelfLesson::key);

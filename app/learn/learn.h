@@ -3,6 +3,7 @@
 
 #include "lessonlist.h"
 #include "lessonstore.h"
+#include "text/notices.h"
 
 #include <QUrl>
 
@@ -49,8 +50,8 @@ public:
 
     [[nodiscard]] LessonListModel* list() { return &m_list; }
     [[nodiscard]] const LessonListModel& lessons() const { return m_list; }
-    [[nodiscard]] QString notice() const { return m_notice; }
-    void setNotice(const QString& notice);
+    [[nodiscard]] QString notice() const { return m_notices.shown(); }
+    void addNotice(const QString& notice);
     [[nodiscard]] bool canUndoReset() const { return !m_forgotten.empty(); }
     [[nodiscard]] static QString folder();
     [[nodiscard]] QString lastKey() const;
@@ -95,7 +96,7 @@ private:
     std::unique_ptr<LessonStore> m_store;
     Today m_today;
     LessonListModel m_list;
-    QString m_notice;
+    Notices m_notices;
     std::vector<Forgotten> m_forgotten; ///< what the last reset took
     std::vector<ShelfLesson> m_opened;  ///< from files outside the user's folder
 };

@@ -64,6 +64,7 @@ enum class ErrorCode {
     TooManyPlies,    ///< expected: limit
     // Studies
     ClaimFails, ///< found: what is true, or what does not hold, expected: "key: what it takes"
+    NotProved,  ///< found: moves of the mate, expected: positions after which it was given up
 };
 
 /// Where in the input it is. Zero means "does not apply".

@@ -201,6 +201,8 @@ QtObject {
     readonly property int quick: still ? 0 : 120
     readonly property int calm: still ? 0 : 200
     readonly property int tipDelay: 600
+    /// How long a remark about a key stands before what it covers is seen again.
+    readonly property int remarkTime: 6000
     /// Between two moves that are shown one after the other.
     readonly property int betweenMoves: still ? 0 : 900
     /// Milliseconds that work takes before it is told of.

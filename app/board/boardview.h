@@ -189,6 +189,8 @@ signals:
     void carryingChanged();
     /// The mouse lets go of the carried piece over another square.
     void putDown(int square);
+    /// A piece that was carried is let go beside the squares; it was taken from this one.
+    void takenOff(int square);
     /// Long press, or the key for it.
     void inspected(int square);
     /// Right click, or the key for it.

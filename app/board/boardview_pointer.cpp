@@ -131,6 +131,8 @@ void BoardView::letGo(QPointF point) {
     const int from = m_carried->from();
     const int to = cellAt(point);
     stopPress();
+    if (to < 0)
+        emit takenOff(from);
     if (to < 0 || to == from)
         return;
     setFocusSquare(to);

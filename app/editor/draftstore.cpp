@@ -21,7 +21,8 @@ namespace tessera {
 namespace {
 
 constexpr int mostWindows = 100;
-constexpr qint64 mostBytes = qint64{1} << 20;
+/// More than every field of the editor can hold.
+constexpr qint64 mostBytes = qint64{4} << 20;
 
 QString tr(const char* text) {
     return QCoreApplication::translate("tessera::DraftStore", text);

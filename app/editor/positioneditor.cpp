@@ -16,7 +16,9 @@ namespace tessera {
 
 namespace {
 const char* const firstRuleset = "lite";
-}
+/// More than the text of any position: what is longer is something else.
+constexpr qsizetype mostPasted = 40'000;
+} // namespace
 
 PositionEditor::PositionEditor(QObject* parent)
     : QObject(parent), m_history(EditedPosition::start(builtinRuleset(firstRuleset))) {
@@ -307,7 +309,7 @@ void PositionEditor::copy() const {
 }
 
 QString PositionEditor::clipboard() {
-    return QGuiApplication::clipboard()->text();
+    return QGuiApplication::clipboard()->text().left(mostPasted);
 }
 
 } // namespace tessera

@@ -1,13 +1,12 @@
 #include "positionsolver.h"
 
+#include "game/positionscene.h"
 #include "notation/lan.h"
 #include "positioneditor.h"
 
-#include <QLocale>
 #include <QTimerEvent>
 
 #include <algorithm>
-#include <mutex>
 
 namespace tessera {
 
@@ -18,20 +17,6 @@ SolverMove moveOf(const Position& position, const Move& move, const QString& det
     return {QString::fromStdString(writeLan(position, move)), detail, move.from, move.to};
 }
 } // namespace
-
-struct PositionSolver::Shared {
-    std::mutex mutex;
-    SolveProgress progress;
-
-    void tell(const SolveProgress& now) {
-        const std::lock_guard lock(mutex);
-        progress = now;
-    }
-    SolveProgress told() {
-        const std::lock_guard lock(mutex);
-        return progress;
-    }
-};
 
 PositionSolver::PositionSolver(QObject* parent)
     : QObject(parent), m_latest([this](const Answer& answer) { show(answer); }) {}
@@ -59,6 +44,8 @@ void PositionSolver::setEditor(PositionEditor* editor) {
 void PositionSolver::followPosition() {
     if ((m_busy || done()) && m_editor->fen() != m_solved)
         forget();
+    else if (shows())
+        emit shown(); // the board may be turned
 }
 
 void PositionSolver::forget() {
@@ -70,6 +57,8 @@ void PositionSolver::forget() {
     m_keys.clear();
     m_failures.clear();
     m_lines.clear();
+    m_moves.clear();
+    back();
     m_mateIn = 0;
     m_sketch = {};
     emit changed();
@@ -88,8 +77,9 @@ void PositionSolver::begin(const Work& work) {
         return;
     }
     m_stop = std::stop_source();
-    m_shared = std::make_shared<Shared>();
+    m_shared = std::make_shared<SolvingProgress>();
     m_solved = m_editor->fen();
+    m_start.emplace(*m_editor->position());
     m_busy = true;
     m_look.start(lookEvery, this);
     const unsigned long question = ++m_question;
@@ -106,7 +96,7 @@ void PositionSolver::begin(const Work& work) {
 void PositionSolver::solveMate(int wanted) {
     const int moves = std::clamp(wanted, 1, mostMateMoves);
     const auto bytes = static_cast<std::size_t>(m_memory) << 20U;
-    begin([moves, bytes](const Position& position, std::stop_token stop, Shared& shared) {
+    begin([moves, bytes](const Position& position, std::stop_token stop, SolvingProgress& shared) {
         SolveOptions options;
         options.memoryBytes = bytes;
         options.onProgress = [&shared](const SolveProgress& now) { shared.tell(now); };
@@ -122,7 +112,9 @@ void PositionSolver::solveMate(int wanted) {
                     moveOf(position, first.move, failureText(position, first))));
         }
         if (solution.mateIn > 0)
-            answer.lines.append(lineText(position, longestLine(solution.tree)));
+            answer.moves.push_back(longestLine(solution.tree));
+        for (const std::vector<Move>& line : answer.moves)
+            answer.lines.append(lineText(position, line));
         return answer;
     });
 }
@@ -130,7 +122,7 @@ void PositionSolver::solveMate(int wanted) {
 void PositionSolver::solveHelpmate(int wanted) {
     const int moves = std::clamp(wanted, 1, mostMateMoves);
     const auto bytes = static_cast<std::size_t>(m_memory) << 20U;
-    begin([moves, bytes](const Position& position, std::stop_token stop, Shared& shared) {
+    begin([moves, bytes](const Position& position, std::stop_token stop, SolvingProgress& shared) {
         HelpmateOptions options;
         options.memoryBytes = bytes;
         options.mostLines = mostListed;
@@ -138,6 +130,7 @@ void PositionSolver::solveHelpmate(int wanted) {
         const HelpmateSolution solution = tessera::solveHelpmate(position, moves, options, stop);
         Answer answer;
         answer.told = helpmateTelling(solution, moves);
+        answer.moves = solution.lines;
         for (const std::vector<Move>& line : solution.lines)
             answer.lines.append(lineText(position, line));
         return answer;
@@ -145,7 +138,7 @@ void PositionSolver::solveHelpmate(int wanted) {
 }
 
 void PositionSolver::prove() {
-    begin([](const Position& position, std::stop_token, Shared&) {
+    begin([](const Position& position, std::stop_token, SolvingProgress&) {
         Answer answer;
         answer.told = proofTelling(tessera::prove(position));
         return answer;
@@ -165,6 +158,7 @@ void PositionSolver::show(const Answer& answer) {
     m_keys = answer.keys;
     m_failures = answer.failures;
     m_lines = answer.lines;
+    m_moves = answer.moves;
     m_mateIn = answer.mateIn;
     emit changed();
     emit announced(tr("%1. %2", "title, sentence").arg(m_told.title, m_told.sentence));
@@ -173,14 +167,8 @@ void PositionSolver::show(const Answer& answer) {
 QString PositionSolver::progress() const {
     if (!m_busy)
         return {};
-    const SolveProgress now = m_shared->told();
-    if (now.firstMoves == 0)
-        return tr("Working…");
-    return tr("%1 moves deep: first move %2 of %3, %4 positions")
-        .arg(now.moves)
-        .arg(now.firstMove)
-        .arg(now.firstMoves)
-        .arg(QLocale().toString(static_cast<qulonglong>(now.nodes)));
+    const QString text = m_shared->text();
+    return text.isEmpty() ? tr("Working…") : text;
 }
 
 void PositionSolver::timerEvent(QTimerEvent* event) {
@@ -188,6 +176,60 @@ void PositionSolver::timerEvent(QTimerEvent* event) {
         emit progressChanged();
     else
         QObject::timerEvent(event);
+}
+
+int PositionSolver::lastPly() const {
+    return shows() ? static_cast<int>(m_moves[static_cast<std::size_t>(m_shownLine)].size()) : 0;
+}
+
+void PositionSolver::showLine(int line, int ply) {
+    if (line < 0 || static_cast<std::size_t>(line) >= m_moves.size())
+        return;
+    m_shownLine = line;
+    m_shownPly = static_cast<std::size_t>(std::clamp(ply, 0, lastPly()));
+    lookAt(-1, -1);
+    emit shown();
+    emit announced(shownText());
+}
+
+void PositionSolver::back() {
+    if (!shows())
+        return;
+    m_shownLine = -1;
+    m_shownPly = 0;
+    emit shown();
+}
+
+QString PositionSolver::shownText() const {
+    if (!shows())
+        return {};
+    if (m_shownPly == 0)
+        return tr("The position before the line.");
+    const std::vector<Move>& line = m_moves[static_cast<std::size_t>(m_shownLine)];
+    Position before = *m_start;
+    for (std::size_t i = 0; i + 1 < m_shownPly; ++i)
+        before.make(line[i]);
+    return tr("After %1, half-move %2 of %3.", "a move, numbers")
+        .arg(QString::fromStdString(writeLan(before, line[m_shownPly - 1])))
+        .arg(m_shownPly)
+        .arg(line.size());
+}
+
+BoardScene PositionSolver::scene() const {
+    if (!shows())
+        return {};
+    const std::vector<Move>& line = m_moves[static_cast<std::size_t>(m_shownLine)];
+    Position at = *m_start;
+    for (std::size_t i = 0; i < m_shownPly; ++i)
+        at.make(line[i]);
+    BoardScene scene = positionScene(at);
+    scene.flipped = m_editor && m_editor->scene().flipped;
+    if (m_shownPly > 0) {
+        const Move& last = line[m_shownPly - 1];
+        scene.marks[last.from] |= static_cast<std::uint32_t>(Mark::LastFrom);
+        scene.marks[last.to] |= static_cast<std::uint32_t>(Mark::LastTo);
+    }
+    return scene;
 }
 
 void PositionSolver::lookAt(int from, int to) {

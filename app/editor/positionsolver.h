@@ -1,9 +1,11 @@
 // Proves and solves what is on the editor's board, away from the interface's thread.
 #pragma once
 
+#include "board/boardscene.h"
 #include "board/boardsketch.h"
 #include "coach/latest.h"
 #include "solving.h"
+#include "solvingprogress.h"
 
 #include <QBasicTimer>
 #include <QPointer>
@@ -50,10 +52,19 @@ class PositionSolver : public QObject {
     /// SolverMove: every first move that mates, and those that do not, with the reason.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY changed)
     Q_PROPERTY(QVariantList failures READ failures NOTIFY changed)
-    /// Whole lines as text: of the mate one, of helpmates each.
+    /// Whole lines as text: of the mate one, of helpmates each. One can be stepped through.
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
     /// The number of moves of the mate that was found; 0: none.
     Q_PROPERTY(int mateIn READ mateIn NOTIFY changed)
+    /// The line that the board shows; -1: none.
+    Q_PROPERTY(int shownLine READ shownLine NOTIFY shown)
+    Q_PROPERTY(bool shows READ shows NOTIFY shown)
+    /// How many of its half-moves are on the board, and how many there are.
+    Q_PROPERTY(int shownPly READ shownPly NOTIFY shown)
+    Q_PROPERTY(int lastPly READ lastPly NOTIFY shown)
+    /// "After Rd4@11-d1@11#, half-move 1 of 3"
+    Q_PROPERTY(QString shownText READ shownText NOTIFY shown)
+    Q_PROPERTY(tessera::BoardScene scene READ scene NOTIFY shown)
     /// What is drawn over the board of the move that is looked at.
     Q_PROPERTY(tessera::BoardSketch sketch READ sketch NOTIFY sketchChanged)
 
@@ -75,6 +86,12 @@ public:
     [[nodiscard]] QVariantList failures() const { return m_failures; }
     [[nodiscard]] QStringList lines() const { return m_lines; }
     [[nodiscard]] int mateIn() const { return m_mateIn; }
+    [[nodiscard]] int shownLine() const { return m_shownLine; }
+    [[nodiscard]] bool shows() const { return m_shownLine >= 0; }
+    [[nodiscard]] int shownPly() const { return static_cast<int>(m_shownPly); }
+    [[nodiscard]] int lastPly() const;
+    [[nodiscard]] QString shownText() const;
+    [[nodiscard]] BoardScene scene() const;
     [[nodiscard]] BoardSketch sketch() const { return m_sketch; }
 
     /// Whether the side to move can force mate in up to `moves` moves.
@@ -87,6 +104,10 @@ public:
     Q_INVOKABLE void cancel();
     /// Draws a move over the board; anything else draws nothing.
     Q_INVOKABLE void lookAt(int from, int to);
+    /// Shows the position after so many half-moves of a line; beyond its ends, the nearest.
+    Q_INVOKABLE void showLine(int line, int ply);
+    /// The board shows the position again.
+    Q_INVOKABLE void back();
 
 signals:
     void editorChanged();
@@ -94,22 +115,23 @@ signals:
     void changed();
     void progressChanged();
     void sketchChanged();
+    void shown();
     void announced(const QString& text);
 
 protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
-    struct Shared; ///< what the worker tells of its progress
     struct Answer {
         Telling told;
         QVariantList keys;
         QVariantList failures;
         QStringList lines;
+        std::vector<std::vector<Move>> moves; ///< of the lines
         int mateIn = 0;
         unsigned long question = 0;
     };
-    using Work = std::function<Answer(const Position&, std::stop_token, Shared&)>;
+    using Work = std::function<Answer(const Position&, std::stop_token, SolvingProgress&)>;
 
     void begin(const Work& work);
     void show(const Answer& answer);
@@ -125,10 +147,14 @@ private:
     QVariantList m_keys;
     QVariantList m_failures;
     QStringList m_lines;
+    std::optional<Position> m_start; ///< that the lines begin with
+    std::vector<std::vector<Move>> m_moves;
+    int m_shownLine = -1;
+    std::size_t m_shownPly = 0;
     int m_mateIn = 0;
     BoardSketch m_sketch;
     QBasicTimer m_look; ///< at the progress
-    std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<SolvingProgress> m_shared;
     std::stop_source m_stop;
     Latest<Answer> m_latest; ///< last: its thread ends before what it uses
 };

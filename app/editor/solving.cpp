@@ -80,6 +80,16 @@ Telling mateTelling(const Position& position, const MateSolution& solution, int 
         keys == 1 ? tr("There is one key move.") : tr("There are %n key moves.", nullptr, keys);
     const QString title =
         solution.mateIn == 1 ? tr("Mate in 1") : tr("Mate in %n moves", nullptr, solution.mateIn);
+    if (solution.complete && solution.mateIn < moves)
+        return {title,
+                solution.mateIn == 1
+                    ? tr("%1 mates at once, faster than was asked for. %2", "side, how many keys")
+                          .arg(side, count)
+                    : tr("%1 forces mate in %2 moves, faster than was asked for. %3",
+                         "side, moves, how many keys")
+                          .arg(side)
+                          .arg(solution.mateIn)
+                          .arg(count)};
     return {title, solution.complete
                        ? tr("%1 forces mate. %2", "side, how many keys").arg(side, count)
                        : tr("%1 forces mate. It was stopped before every first move was looked at.")

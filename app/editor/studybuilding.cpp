@@ -16,6 +16,7 @@
 #include "text/errortext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -24,7 +25,6 @@ namespace tessera {
 
 namespace {
 
-constexpr std::uint64_t mostNodes = 50'000'000;
 constexpr std::size_t mostNameBytes = 80;
 constexpr std::size_t mostTextBytes = 600;
 constexpr int mostTexts = 16;
@@ -32,8 +32,10 @@ constexpr int mostTexts = 16;
 class Builder {
     Q_DECLARE_TR_FUNCTIONS(tessera::StudyBuilding)
 public:
-    Builder(const StudyWork& work, const std::stop_token& stop)
-        : m_words(work.words), m_edited(work.position), m_stop(stop) {}
+    Builder(const StudyWork& work, const std::stop_token& stop, SolvingProgress& progress)
+        : m_words(work.words), m_edited(work.position), m_stop(stop) {
+        m_bounds.onProgress = [&progress](const SolveProgress& now) { progress.tell(now); };
+    }
 
     BuiltStudy build() {
         const std::vector<SetupProblem> problems = m_edited.problems();
@@ -162,15 +164,18 @@ private:
         study.claim.moves = wanted;
         SolveOptions options;
         options.classifyFailures = false;
-        options.mostNodes = mostNodes;
+        options.mostNodes = m_bounds.mostNodes;
+        options.mostTime = m_bounds.mostTime;
+        options.onProgress = m_bounds.onProgress;
         const MateSolution solution = solveMate(study.position, wanted, options, m_stop);
         if (m_stop.stop_requested()) {
             m_built.stopped = true;
             return;
         }
         if (!solution.complete) {
-            fault("claim",
-                  tr("The solver cannot settle a mate in %1 here in a sensible time.").arg(wanted));
+            fault("claim", tr("A mate in %1 is not proved: after %2 positions it is still open.")
+                               .arg(wanted)
+                               .arg(QLocale().toString(static_cast<qulonglong>(solution.nodes))));
         } else if (solution.mateIn == 0) {
             fault("claim", wanted == 1 ? tr("There is no mate in 1.")
                                        : tr("There is no mate in %n moves.", nullptr, wanted));
@@ -238,7 +243,7 @@ private:
             fault("position", errorText(written.error()));
             return;
         }
-        const std::optional<Error> error = checkStudy(*written, m_stop);
+        const std::optional<Error> error = checkStudy(*written, m_bounds, m_stop);
         if (m_stop.stop_requested())
             m_built.stopped = true;
         else if (error)
@@ -284,13 +289,15 @@ private:
     const StudyWords& m_words;
     const EditedPosition& m_edited;
     const std::stop_token& m_stop;
+    StudyCheckBounds m_bounds;
     BuiltStudy m_built;
 };
 
 } // namespace
 
-BuiltStudy buildStudy(const StudyWork& work, const std::stop_token& stop) {
-    return Builder(work, stop).build();
+BuiltStudy buildStudy(const StudyWork& work, const std::stop_token& stop,
+                      SolvingProgress& progress) {
+    return Builder(work, stop, progress).build();
 }
 
 } // namespace tessera

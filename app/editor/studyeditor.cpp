@@ -14,6 +14,7 @@ namespace tessera {
 namespace {
 
 constexpr int keepAfter = 300; // milliseconds without another letter
+constexpr int lookEvery = 200; // milliseconds, at how far a check has come
 constexpr int mostLevel = 5;
 
 struct Field {
@@ -53,7 +54,7 @@ void StudyEditor::keepIn(const QString& folder) {
     m_drafts = std::make_unique<DraftStore>(folder);
     const DraftReading reading = m_drafts->open();
     if (!reading.problem.isEmpty())
-        setNotice(reading.problem);
+        addNotice(reading.problem);
     if (!reading.draft || !m_editor)
         return;
     adopt(*reading.draft, {});
@@ -118,6 +119,8 @@ void StudyEditor::touch(Facts facts) {
 void StudyEditor::timerEvent(QTimerEvent* event) {
     if (event->timerId() == m_keeping.timerId())
         keepDraft();
+    else if (event->timerId() == m_look.timerId())
+        emit progressChanged();
     else
         QObject::timerEvent(event);
 }
@@ -128,8 +131,15 @@ void StudyEditor::keepDraft() {
         return;
     const std::optional<QString> reason = m_drafts->save({work(), m_file, m_modified});
     m_draftKept = !reason;
-    if (reason)
-        setNotice(tr("The draft could not be kept (%1). Save the study as a file.").arg(*reason));
+    // What was told of an earlier try is true no longer, or told again.
+    const QString told =
+        reason ? tr("The draft could not be kept (%1). Save the study as a file.").arg(*reason)
+               : QString();
+    if (told != m_draftNotice) {
+        withdrawNotice(m_draftNotice);
+        m_draftNotice = told;
+        addNotice(told);
+    }
     emit savedChanged();
 }
 
@@ -232,6 +242,7 @@ void StudyEditor::forgetCheck(Facts facts) {
     m_latest.drop();
     const bool told = m_busy || !m_faults.empty() || !m_verdict.isEmpty() || !m_facts.empty();
     m_busy = false;
+    m_look.stop();
     m_faults.clear();
     if (facts == Facts::Forgotten)
         m_facts.clear();
@@ -262,9 +273,11 @@ void StudyEditor::ask(bool thenSave, bool elsewhere) {
     m_busy = true;
     m_stop = std::stop_source();
     const unsigned long question = ++m_question;
-    m_latest.ask([question, work = work(), stop = m_stop.get_token()] {
-        return Answer{buildStudy(work, stop), question};
+    m_progress = std::make_shared<SolvingProgress>();
+    m_latest.ask([question, work = work(), progress = m_progress, stop = m_stop.get_token()] {
+        return Answer{buildStudy(work, stop, *progress), question};
     });
+    m_look.start(lookEvery, this);
     emit checkedChanged();
 }
 
@@ -279,6 +292,7 @@ void StudyEditor::show(const Answer& answer) {
     if (answer.question != m_question || !m_busy)
         return;
     m_busy = false;
+    m_look.stop();
     m_faults = answer.built.faults;
     m_facts = answer.built.facts;
     m_checked = answer.built.study;
@@ -300,14 +314,26 @@ void StudyEditor::show(const Answer& answer) {
 }
 
 void StudyEditor::dismissNotice() {
-    setNotice({});
+    m_notices.dismiss();
+    emit noticeChanged();
 }
 
-void StudyEditor::setNotice(const QString& notice) {
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
+void StudyEditor::addNotice(const QString& notice) {
+    const QString before = m_notices.shown();
+    m_notices.add(notice);
+    if (m_notices.shown() != before)
+        emit noticeChanged();
+}
+
+void StudyEditor::withdrawNotice(const QString& notice) {
+    const QString before = m_notices.shown();
+    m_notices.withdraw(notice);
+    if (m_notices.shown() != before)
+        emit noticeChanged();
+}
+
+QString StudyEditor::progress() const {
+    return m_progress ? m_progress->text() : QString();
 }
 
 } // namespace tessera

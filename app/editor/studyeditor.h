@@ -3,6 +3,8 @@
 
 #include "coach/latest.h"
 #include "draftstore.h"
+#include "solvingprogress.h"
+#include "text/notices.h"
 
 #include <QBasicTimer>
 #include <QPointer>
@@ -53,6 +55,8 @@ class StudyEditor : public QObject {
     Q_PROPERTY(QVariantList facts READ facts NOTIFY checkedChanged)
 
     Q_PROPERTY(bool busy READ busy NOTIFY checkedChanged)
+    /// How far a check has come; may be empty.
+    Q_PROPERTY(QString progress READ progress NOTIFY progressChanged)
     /// StudyIssue; empty: none found yet.
     Q_PROPERTY(QVariantList issues READ issues NOTIFY checkedChanged)
     /// What holds, in a sentence, once it was checked; empty: not checked since the last change.
@@ -63,7 +67,8 @@ class StudyEditor : public QObject {
     Q_PROPERTY(bool modified READ modified NOTIFY savedChanged)
     /// "Saved as back-rank.toml", "Not saved; kept as a draft".
     Q_PROPERTY(QString savedText READ savedText NOTIFY savedChanged)
-    /// A sentence about opening or saving that has to be seen; empty: none.
+    /// A sentence about opening or saving that has to be seen; empty: none. Once it is dismissed,
+    /// the one before it that was not seen.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
@@ -95,7 +100,8 @@ public:
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] bool modified() const { return m_modified; }
     [[nodiscard]] QString savedText() const;
-    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString notice() const { return m_notices.shown(); }
+    [[nodiscard]] QString progress() const;
 
     /// Writes one field of `words`.
     Q_INVOKABLE void write(const QString& field, const QString& text);
@@ -133,6 +139,7 @@ signals:
     void checkedChanged();
     void savedChanged();
     void noticeChanged();
+    void progressChanged();
     /// Something else is to take the place of work that is not saved.
     void replaceWanted();
     /// A new study is in the editor.
@@ -166,7 +173,8 @@ private:
     void ask(bool thenSave, bool elsewhere);
     void show(const Answer& answer);
     void forgetCheck(Facts facts = Facts::Forgotten);
-    void setNotice(const QString& notice);
+    void addNotice(const QString& notice);
+    void withdrawNotice(const QString& notice);
     void updateModified();
 
     QPointer<PositionEditor> m_editor;
@@ -179,7 +187,10 @@ private:
     bool m_draftKept = false;
     std::optional<Waiting> m_waiting;
     QBasicTimer m_keeping;
-    QString m_notice;
+    QBasicTimer m_look; ///< at the progress
+    Notices m_notices;
+    QString m_saveNotice;  ///< of the last save as a file that failed
+    QString m_draftNotice; ///< the last save of the draft failed, and this says so
 
     bool m_busy = false;
     bool m_thenSave = false;
@@ -190,6 +201,7 @@ private:
     std::vector<StudyFact> m_facts;
     std::vector<Study> m_checked; ///< the study that holds, while nothing was changed since
     QString m_verdict;
+    std::shared_ptr<SolvingProgress> m_progress; ///< of the last check
     std::stop_source m_stop;
     Latest<Answer> m_latest; ///< last: its thread ends before what it uses
 };

@@ -43,14 +43,15 @@ bool StudyEditor::saveTo(const QUrl& file) {
     Study study = m_checked.front();
     study.id = studyId(QFileInfo(path).completeBaseName()).toStdString();
     if (const auto reason = writeWhole(path, QByteArray::fromStdString(writeStudy(study)))) {
-        setNotice(tr("%1 could not be written (%2). The study is still here.")
-                      .arg(nameOf(path), *reason));
+        m_saveNotice =
+            tr("%1 could not be written (%2). The study is still here.").arg(nameOf(path), *reason);
+        addNotice(m_saveNotice);
         return false;
     }
+    withdrawNotice(m_saveNotice); // it is true no longer
     m_file = path;
     m_saved = work();
     m_modified = false;
-    setNotice({});
     keepDraft();
     emit savedChanged();
     emit announced(tr("Saved as %1.").arg(fileName()));
@@ -61,7 +62,7 @@ bool StudyEditor::open(const QUrl& file) {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     const Result<Study> study = readStudyFile(path.toStdString());
     if (!study) {
-        setNotice(tr("No study was opened. %1").arg(problemText(study.error())));
+        addNotice(tr("No study was opened. %1").arg(problemText(study.error())));
         return false;
     }
     offer({workOf(*study), path, false}, tr("Opened %1.").arg(nameOf(path)));

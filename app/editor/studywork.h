@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editedposition.h"
+#include "solvingprogress.h"
 #include "study/study.h"
 
 #include <QString>
@@ -57,8 +58,9 @@ struct BuiltStudy {
     QString claim{};                ///< what holds, in a sentence
 };
 
-/// Works out the claim and checks everything as `check-study` does. May take long; any thread.
-[[nodiscard]] BuiltStudy buildStudy(const StudyWork& work, const std::stop_token& stop);
+/// Works out the claim and checks everything as `check-study` does. May take minutes; any thread.
+[[nodiscard]] BuiltStudy buildStudy(const StudyWork& work, const std::stop_token& stop,
+                                    SolvingProgress& progress);
 
 /// A file's name as an id: small letters, digits, single hyphens; "study" when nothing is left.
 [[nodiscard]] QString studyId(const QString& name);

@@ -1,5 +1,6 @@
 #include "gotobox.h"
 
+#include "editor/positioneditor.h"
 #include "game/gamesession.h"
 #include "notation/lan.h"
 #include "text/movetext.h"
@@ -10,10 +11,19 @@ GoToBox::GoToBox(QObject* parent) : QObject(parent) {}
 
 GoToBox::~GoToBox() = default;
 
+std::optional<Position> GoToBox::position() const {
+    if (m_session != nullptr)
+        return m_session->match().position();
+    if (m_editor == nullptr)
+        return std::nullopt;
+    // Squares have their names whatever stands on them, also where nothing can be played.
+    return m_editor->position() ? m_editor->position() : Position(m_editor->edited().ruleset);
+}
+
 void GoToBox::open() {
     m_reader.reset();
-    if (m_session != nullptr)
-        m_reader.emplace(m_session->match().position());
+    if (const std::optional<Position> at = position())
+        m_reader.emplace(*at);
     m_text.clear();
     m_sentence.clear();
     m_refused = false;
@@ -34,6 +44,11 @@ void GoToBox::setText(const QString& text) {
         m_choices = m_reader->completions(text, mostChoices);
         if (m_choices.empty())
             m_choices = reading.choices;
+        if (m_editor != nullptr) {
+            std::erase_if(m_choices, [](const TypedChoice& one) { return one.move.has_value(); });
+            if (reading.kind != TypedReading::Kind::OneSquare)
+                m_sentence.clear();
+        }
     }
     emit changed();
 }
@@ -48,23 +63,21 @@ QVariantList GoToBox::choices() const {
 }
 
 QString GoToBox::example() const {
-    if (m_session == nullptr)
+    const std::optional<Position> at = position();
+    if (!at)
         return {};
-    const Position& position = m_session->match().position();
-    const QString square = squareText(position, 0);
-    const std::vector<Move> moves = position.legalMoves();
-    return moves.empty()
-               ? square
-               : tr("%1, or %2", "a square, a move")
-                     .arg(square, QString::fromStdString(writeLan(position, moves.front())));
+    const QString square = squareText(*at, 0);
+    const std::vector<Move> moves = m_editor == nullptr ? at->legalMoves() : std::vector<Move>();
+    return moves.empty() ? square
+                         : tr("%1, or %2", "a square, a move")
+                               .arg(square, QString::fromStdString(writeLan(*at, moves.front())));
 }
 
 bool GoToBox::refuse(const QString& sentence) {
     m_sentence = sentence;
     m_refused = true;
     emit changed();
-    if (m_session != nullptr)
-        emit m_session->announced(sentence);
+    emit announced(sentence);
     return false;
 }
 
@@ -78,7 +91,7 @@ bool GoToBox::play(const Move& move) {
 }
 
 bool GoToBox::accept(int choice) {
-    if (!m_reader || m_session == nullptr)
+    if (!m_reader)
         return false;
     if (choice >= 0 && choice < static_cast<int>(m_choices.size())) {
         const TypedChoice chosen = m_choices[static_cast<std::size_t>(choice)];
@@ -93,8 +106,15 @@ bool GoToBox::accept(int choice) {
         emit arrived(reading.square);
         return true;
     case TypedReading::Kind::OneMove:
-        return play(reading.move);
+        return m_editor == nullptr
+                   ? play(reading.move)
+                   : refuse(
+                         tr("Here the board is set up and nothing is played: type a square, such "
+                            "as %1.")
+                             .arg(example()));
     case TypedReading::Kind::Nothing:
+        if (m_editor != nullptr)
+            return refuse(tr("Type a square, such as %1.").arg(example()));
         return refuse(tr("Type a square or a move, such as %1.").arg(example()));
     case TypedReading::Kind::Ambiguous:
     case TypedReading::Kind::Wrong:

@@ -10,13 +10,17 @@
 namespace tessera {
 
 class GameSession;
+class PositionEditor;
 
 /// Reads its text in the position of the session as it is typed; `open` takes the position anew.
+/// For an editor it takes squares alone: nothing is played there.
 class GoToBox : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::GameSession* session MEMBER m_session NOTIFY sessionChanged)
     Q_MOC_INCLUDE("game/gamesession.h")
+    Q_PROPERTY(tessera::PositionEditor* editor MEMBER m_editor NOTIFY sessionChanged)
+    Q_MOC_INCLUDE("editor/positioneditor.h")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
     /// What the text means, or what is wrong with it.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
@@ -51,12 +55,16 @@ signals:
     void changed();
     /// The focus shall go to a square: the one named, or where the played move went.
     void arrived(int square);
+    /// Something that a screen reader should say.
+    void announced(const QString& text);
 
 private:
+    [[nodiscard]] std::optional<Position> position() const;
     bool play(const Move& move);
     bool refuse(const QString& sentence);
 
     GameSession* m_session = nullptr;
+    PositionEditor* m_editor = nullptr;
     QString m_text;
     QString m_sentence;
     bool m_refused = false;

@@ -139,13 +139,16 @@ void GameSession::save() {
     if (!m_store)
         return;
     const std::optional<QString> reason = m_store->save(m_match.toRecord());
-    if (reason)
-        setNotice(tr("The game could not be saved (%1); it goes on, and every move tries to "
-                     "save it again.")
-                      .arg(*reason));
-    else if (m_unsaved)
-        setNotice({}); // it told of what is true no longer
-    m_unsaved = reason.has_value();
+    const QString told = reason ? tr("The game could not be saved (%1); it goes on, and every move "
+                                     "tries to save it again.")
+                                      .arg(*reason)
+                                : QString();
+    const QString before = notice();
+    m_notices.withdraw(m_unsaved); // it tells of what is true no longer
+    m_notices.add(told);
+    m_unsaved = told;
+    if (notice() != before)
+        emit noticeChanged();
 }
 
 void GameSession::commit() {
@@ -166,14 +169,15 @@ void GameSession::show() {
 }
 
 void GameSession::dismissNotice() {
-    setNotice({});
+    m_notices.dismiss();
+    emit noticeChanged();
 }
 
-void GameSession::setNotice(const QString& notice) {
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
+void GameSession::addNotice(const QString& text) {
+    const QString before = notice();
+    m_notices.add(text);
+    if (notice() != before)
+        emit noticeChanged();
 }
 
 } // namespace tessera

@@ -7,6 +7,7 @@
 #include "movelistmodel.h"
 #include "pieceinfo.h"
 #include "spokenstyle.h"
+#include "text/notices.h"
 
 #include <QQmlParserStatus>
 #include <QUrl>
@@ -84,7 +85,8 @@ class GameSession : public QObject, public QQmlParserStatus {
     /// One sentence about what is going on or what to do next.
     Q_PROPERTY(Status status READ status NOTIFY changed)
     Q_PROPERTY(QString statusText READ statusText NOTIFY changed)
-    /// One sentence about saving or opening that the players must see; empty: none.
+    /// One sentence about saving or opening that the players must see; empty: none. Once it is
+    /// dismissed, the one before it that was not seen.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 public:
     enum Status { Hint, Selected, Preview, Check, Refusal, Capture, Promotion, DrawOffer, Over };
@@ -145,7 +147,7 @@ public:
     [[nodiscard]] bool drawOffered() const { return m_match.drawOffer().has_value(); }
     [[nodiscard]] Status status() const;
     [[nodiscard]] QString statusText() const;
-    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString notice() const { return m_notices.shown(); }
 
     /// What a click or Enter on a square means: select, move, capture, confirm, or a refusal.
     Q_INVOKABLE void activate(int square);
@@ -258,7 +260,7 @@ private:
     /// The same for a game that comes as it is from somewhere else.
     void show();
     void save();
-    void setNotice(const QString& notice);
+    void addNotice(const QString& text);
 
     Match m_match;
     MoveListModel m_moves;
@@ -277,8 +279,8 @@ private:
     std::optional<Explanation> m_tried;
     bool m_inspectOnly = false;
     QString m_refusal;
-    QString m_notice;
-    bool m_unsaved = false; ///< the last save failed, and m_notice says so
+    Notices m_notices;
+    QString m_unsaved; ///< the last save failed, and this notice says so; else empty
 };
 
 } // namespace tessera

@@ -20,11 +20,11 @@ void GameSession::openStore() {
     if (saved.record)
         m_match = Match(*saved.record);
     if (saved.shared)
-        setNotice(tr("Tessera is open in another window too; this window has a game of its own and "
+        addNotice(tr("Tessera is open in another window too; this window has a game of its own and "
                      "keeps it as %1.")
                       .arg(nameOf(m_store->fileName())));
     if (saved.missing)
-        setNotice(
+        addNotice(
             tr("The ruleset of the game in %1 is missing. %2 The file stays as it is and opens "
                "again when the ruleset is back; this window keeps its game as %3.")
                 .arg(nameOf(saved.waiting), errorText(*saved.missing),
@@ -39,7 +39,7 @@ void GameSession::openStore() {
         const QString kept = saved.keptAs.isEmpty()
                                  ? tr("it stays where it is and this game will not be saved")
                                  : tr("it is kept as %1").arg(nameOf(saved.keptAs));
-        setNotice((m_match.started()
+        addNotice((m_match.started()
                        ? tr("The saved game is damaged (%1); %2, and the moves before the damage "
                             "are on the board.")
                        : tr("The saved game could not be read (%1); %2, and a new game is on the "
@@ -67,7 +67,7 @@ void GameSession::setUp(const Game& game, Match::Draws draws) {
 bool GameSession::newGame(const QString& idOrFile) {
     const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
     if (!ruleset) {
-        setNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
+        addNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
         return false;
     }
     begin(*ruleset);
@@ -81,7 +81,7 @@ bool GameSession::openGame(const QUrl& file) {
         return true; // it is on the board
     RecordReading reading = readGameFile(path);
     if (!reading.record || reading.error) {
-        setNotice(tr("No game was opened. %1").arg(problemText(*reading.error)));
+        addNotice(tr("No game was opened. %1").arg(problemText(*reading.error)));
         return false;
     }
     const Match opened(*reading.record);
@@ -92,7 +92,7 @@ bool GameSession::openGame(const QUrl& file) {
     m_match = opened;
     m_flipped = false;
     if (!kept->isEmpty())
-        setNotice(tr("%1 was opened. The game before it is kept as %2.")
+        addNotice(tr("%1 was opened. The game before it is kept as %2.")
                       .arg(nameOf(path), nameOf(*kept)));
     show();
     emit announced(tr("Opened %1, %2. %3", "file, ruleset")
@@ -107,7 +107,7 @@ std::optional<QString> GameSession::keepBefore(const Match& next, const QString&
     const auto [name, failure] = m_store->keep(m_match.toRecord());
     if (!failure)
         return name;
-    setNotice(refusal.arg(*failure));
+    addNotice(refusal.arg(*failure));
     return std::nullopt;
 }
 
@@ -119,7 +119,7 @@ bool GameSession::playFrom(const Position& start) {
         return false;
     m_match = begun;
     m_flipped = false;
-    setNotice(kept->isEmpty() ? QString()
+    addNotice(kept->isEmpty() ? QString()
                               : tr("The game before this one is kept as %1.").arg(nameOf(*kept)));
     commit();
     emit announced(tr("A game of %1 from this position. %2").arg(rulesetName(), spokenStanding()));

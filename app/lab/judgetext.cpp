@@ -181,6 +181,15 @@ QString judgementText(const TrialMove& trial, const Judgement& judgement) {
 
 BoardSketch judgementSketch(const TrialMove& trial, const Judgement& judgement) {
     BoardSketch sketch;
+    if (judgement.ruling == Ruling::Solves) {
+        // Plain arrows: the marks of an attack would warn of the move that is praised.
+        const Proof proof = proveAfter(trial.before, trial.move);
+        for (const KingProof& king : proof.kings) {
+            for (const ProofCheck& check : king.checks)
+                sketch.lines.push_back({SketchKind::Way, {check.line.from, king.square}});
+        }
+        return sketch;
+    }
     if (judgement.ruling != Ruling::Fails)
         return sketch;
     if (judgement.reply) {

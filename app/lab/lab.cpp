@@ -10,6 +10,8 @@
 namespace tessera {
 
 namespace {
+constexpr int lookEvery = 200; // milliseconds, at how far a check has come
+
 QString pathOf(const QUrl& file) {
     return file.isLocalFile() ? file.toLocalFile() : file.toString();
 }
@@ -20,10 +22,12 @@ Lab::Lab(QObject* parent)
 
 Lab::Lab(std::unique_ptr<ProgressStore> store, QObject* parent)
     : QObject(parent), m_store(std::move(store)), m_checking([this](const QString& problem) {
-          if (!problem.isEmpty())
-              setNotice(tr("The study can be played, but it does not hold what it claims. %1")
-                            .arg(problem));
-      }) {}
+          endCheck();
+          addNotice(problem);
+      }) {
+    m_look.setInterval(lookEvery);
+    connect(&m_look, &QTimer::timeout, this, &Lab::checkingChanged);
+}
 
 Lab::~Lab() {
     m_stop.request_stop();
@@ -37,21 +41,21 @@ SolvingState Lab::state(const QString& key) const {
     return m_store->progress().state(key);
 }
 
-void Lab::setNotice(const QString& notice) {
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
+void Lab::addNotice(const QString& notice) {
+    const QString before = m_notices.shown();
+    m_notices.add(notice);
+    if (m_notices.shown() != before)
+        emit noticeChanged();
 }
 
 void Lab::dismissNotice() {
-    setNotice({});
+    m_notices.dismiss();
+    emit noticeChanged();
 }
 
 void Lab::showProgress() {
     m_list.setProgress(m_store->progress());
-    if (!m_store->problem().isEmpty())
-        setNotice(m_store->problem());
+    addNotice(m_store->problem());
     emit progressChanged();
 }
 
@@ -61,12 +65,13 @@ void Lab::refresh() {
     for (const ShelfStudy& study : m_opened)
         m_list.add(study);
     readProgress();
-    if (m_notice.isEmpty() && !shelf.problems.empty())
-        setNotice(shelf.problems.size() == 1
-                      ? tr("A study of yours cannot be read. %1").arg(shelf.problems.front())
-                      : tr("%n studies of yours cannot be read. The first: %1", nullptr,
-                           static_cast<int>(shelf.problems.size()))
-                            .arg(shelf.problems.front()));
+    const QStringList problems(shelf.problems.begin(), shelf.problems.end());
+    if (problems.size() == 1)
+        addNotice(tr("A study of yours cannot be read. %1").arg(problems.front()));
+    else if (!problems.isEmpty())
+        addNotice(
+            tr("%n studies of yours cannot be read:", nullptr, static_cast<int>(problems.size())) +
+            u'\n' + problems.join(u'\n'));
 }
 
 void Lab::readProgress() {
@@ -77,7 +82,7 @@ void Lab::readProgress() {
 QString Lab::open(const QUrl& file) {
     const OpenedStudy opened = openStudyFile(pathOf(file));
     if (!opened.study) {
-        setNotice(tr("No study was opened. %1").arg(opened.problem));
+        addNotice(tr("No study was opened. %1").arg(opened.problem));
         return {};
     }
     const auto place = std::ranges::find(m_opened, opened.study->key, &ShelfStudy::key);
@@ -86,13 +91,50 @@ QString Lab::open(const QUrl& file) {
     else
         m_opened.push_back(*opened.study);
     m_list.add(*opened.study);
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_checking.ask([study = opened.study->study, stop = m_stop.get_token()] {
-        const std::optional<Error> error = checkStudy(*study, stop);
-        return error && !stop.stop_requested() ? problemText(*error) : QString();
-    });
+    check(*opened.study);
     return opened.study->key;
+}
+
+void Lab::check(const ShelfStudy& shelf) {
+    stopChecking();
+    m_stop = std::stop_source();
+    m_progress = std::make_shared<SolvingProgress>();
+    m_look.start();
+    m_checking.ask([study = shelf.study, progress = m_progress, stop = m_stop.get_token()] {
+        StudyCheckBounds bounds;
+        bounds.onProgress = [&progress](const SolveProgress& now) { progress->tell(now); };
+        const std::optional<Error> error = checkStudy(*study, bounds, stop);
+        if (!error || stop.stop_requested())
+            return QString();
+        return error->code == ErrorCode::NotProved
+                   ? tr("The study can be played. %1").arg(problemText(*error))
+                   : tr("The study can be played, but it does not hold what it claims. %1")
+                         .arg(problemText(*error));
+    });
+    emit checkingChanged();
+}
+
+QString Lab::checking() const {
+    if (!m_progress)
+        return {};
+    const QString progress = m_progress->text();
+    return progress.isEmpty()
+               ? tr("What the study claims is being checked.")
+               : tr("What the study claims is being checked. %1", "how far").arg(progress);
+}
+
+void Lab::stopChecking() {
+    if (!m_progress)
+        return;
+    m_stop.request_stop();
+    m_checking.drop();
+    endCheck();
+}
+
+void Lab::endCheck() {
+    m_progress.reset();
+    m_look.stop();
+    emit checkingChanged();
 }
 
 QString Lab::nextOpen(const QString& after) const {

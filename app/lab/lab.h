@@ -3,8 +3,11 @@
 
 #include "coach/latest.h"
 #include "progressstore.h"
+#include "solvingprogress.h"
 #include "studylist.h"
+#include "text/notices.h"
 
+#include <QTimer>
 #include <QUrl>
 
 #include <memory>
@@ -15,8 +18,11 @@ class Lab : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::StudyListModel* list READ list CONSTANT)
-    /// What went wrong with a file, as a sentence; empty: nothing.
+    /// What went wrong with a file, as a sentence; empty: nothing. Once it is dismissed, the one
+    /// before it that was not seen.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// How far the check of a study that was opened has come; empty: none is checked.
+    Q_PROPERTY(QString checking READ checking NOTIFY checkingChanged)
     /// Whether a reset can be taken back.
     Q_PROPERTY(bool canUndoReset READ canUndoReset NOTIFY progressChanged)
     /// Where the user's own studies lie, as the desktop writes it.
@@ -30,7 +36,8 @@ public:
 
     [[nodiscard]] StudyListModel* list() { return &m_list; }
     [[nodiscard]] const StudyListModel& studies() const { return m_list; }
-    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString notice() const { return m_notices.shown(); }
+    [[nodiscard]] QString checking() const;
     [[nodiscard]] bool canUndoReset() const { return !m_forgotten.isEmpty(); }
     [[nodiscard]] static QString folder();
     [[nodiscard]] SolvingState state(const QString& key) const;
@@ -55,20 +62,26 @@ public:
     Q_INVOKABLE void resetAll();
     Q_INVOKABLE void undoReset();
     Q_INVOKABLE void dismissNotice();
+    Q_INVOKABLE void stopChecking();
 
 signals:
     void noticeChanged();
+    void checkingChanged();
     void progressChanged();
 
 private:
-    void setNotice(const QString& notice);
+    void addNotice(const QString& notice);
+    void check(const ShelfStudy& shelf);
+    void endCheck();
     void showProgress();
 
     std::unique_ptr<ProgressStore> m_store;
     StudyListModel m_list;
-    QString m_notice;
-    QMap<QString, SolvingState> m_forgotten; ///< what the last reset took
-    std::vector<ShelfStudy> m_opened;        ///< from files outside the user's folder
+    Notices m_notices;
+    QMap<QString, SolvingState> m_forgotten;     ///< what the last reset took
+    std::vector<ShelfStudy> m_opened;            ///< from files outside the user's folder
+    std::shared_ptr<SolvingProgress> m_progress; ///< while something is checked
+    QTimer m_look;                               ///< at the progress
     std::stop_source m_stop;
     Latest<QString> m_checking; ///< last: it ends before what it uses
 };

@@ -53,6 +53,8 @@ class StudyPlayer : public QObject {
     Q_PROPERTY(State state READ state NOTIFY changed)
     /// "Before 1. Ra1@00-a4@00#", "Your move 2", "Free play".
     Q_PROPERTY(QString place READ place NOTIFY changed)
+    /// What can be done where the study stands, while nothing else is to be said.
+    Q_PROPERTY(QString standing READ standing NOTIFY changed)
     Q_PROPERTY(bool watching READ isWatching NOTIFY changed)
     /// What came of the last move that was tried; empty: nothing.
     Q_PROPERTY(QString feedback READ feedback NOTIFY changed)
@@ -109,6 +111,7 @@ public:
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString place() const;
+    [[nodiscard]] QString standing() const;
     [[nodiscard]] bool isWatching() const { return m_watch.isActive(); }
     [[nodiscard]] const QString& feedback() const { return m_feedback; }
     [[nodiscard]] bool isPraised() const { return m_praised; }

@@ -28,21 +28,21 @@ QString Learn::folder() {
     return QDir::toNativeSeparators(ownLessonFolder());
 }
 
-void Learn::setNotice(const QString& notice) {
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
+void Learn::addNotice(const QString& notice) {
+    const QString before = m_notices.shown();
+    m_notices.add(notice);
+    if (m_notices.shown() != before)
+        emit noticeChanged();
 }
 
 void Learn::dismissNotice() {
-    setNotice({});
+    m_notices.dismiss();
+    emit noticeChanged();
 }
 
 void Learn::showProgress() {
     m_list.setProgress(progress(), today());
-    if (!m_store->problem().isEmpty())
-        setNotice(m_store->problem());
+    addNotice(m_store->problem());
     emit progressChanged();
 }
 
@@ -79,11 +79,11 @@ void Learn::takeOwn(const LessonShelf& own) {
     showLessons();
     showProgress();
     const QStringList problems = m_program.problems + own.problems;
-    if (m_notice.isEmpty() && !problems.empty())
-        setNotice(problems.size() == 1 ? tr("A lesson cannot be read. %1").arg(problems.front())
-                                       : tr("%n lessons cannot be read. The first: %1", nullptr,
-                                            static_cast<int>(problems.size()))
-                                             .arg(problems.front()));
+    if (problems.size() == 1)
+        addNotice(tr("A lesson cannot be read. %1").arg(problems.front()));
+    else if (!problems.isEmpty())
+        addNotice(tr("%n lessons cannot be read:", nullptr, static_cast<int>(problems.size())) +
+                  u'\n' + problems.join(u'\n'));
 }
 
 void Learn::setOpening(bool opening) {
@@ -108,7 +108,7 @@ void Learn::stopOpening() {
 void Learn::takeOpened(const OpenedLesson& opened) {
     setOpening(false);
     if (!opened.lesson) {
-        setNotice(tr("No lesson was opened. %1").arg(opened.problem));
+        addNotice(tr("No lesson was opened. %1").arg(opened.problem));
         return;
     }
     const auto place = std::ranges::find(m_opened, opened.lesson->key, &ShelfLesson::key);

@@ -4,6 +4,7 @@
 #include "coach/latest.h"
 #include "lessonlist.h"
 #include "lessonstore.h"
+#include "text/notices.h"
 
 #include <QUrl>
 
@@ -53,8 +54,8 @@ public:
     [[nodiscard]] LessonListModel* list() { return &m_list; }
     [[nodiscard]] const LessonListModel& lessons() const { return m_list; }
     [[nodiscard]] bool isOpening() const { return m_isOpening; }
-    [[nodiscard]] QString notice() const { return m_notice; }
-    void setNotice(const QString& notice);
+    [[nodiscard]] QString notice() const { return m_notices.shown(); }
+    void addNotice(const QString& notice);
     [[nodiscard]] bool canUndoReset() const { return !m_forgotten.empty(); }
     [[nodiscard]] static QString folder();
     [[nodiscard]] QString lastKey() const;
@@ -108,7 +109,7 @@ private:
     std::unique_ptr<LessonStore> m_store;
     Today m_today;
     LessonListModel m_list;
-    QString m_notice;
+    Notices m_notices;
     std::vector<Forgotten> m_forgotten; ///< what the last reset took
     LessonShelf m_program;              ///< read once
     std::vector<ShelfLesson> m_own;     ///< of the user's folder

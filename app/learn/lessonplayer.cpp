@@ -115,7 +115,7 @@ bool LessonPlayer::start(const QString& key) {
             if (problem.isEmpty())
                 begin(shelf);
             else if (m_learn)
-                m_learn->setNotice(
+                m_learn->addNotice(
                     tr("The lesson does not hold. %1", "where, what is wrong").arg(problem));
         };
     });

@@ -16,8 +16,9 @@ struct LineWriter {
         lines.push_back({part, depth, badge, tone, text, detail, subject});
     }
     void heading(ProofPart part, const QString& text,
-                 const ProofSubject& subject = {ProofSubject::Nothing}) {
-        add(part, 0, {}, ProofTone::Plain, text, {}, subject);
+                 const ProofSubject& subject = {ProofSubject::Nothing},
+                 const QString& detail = {}) {
+        add(part, 0, {}, ProofTone::Plain, text, detail, subject);
     }
     /// A line that holds others: how many, and what they have in common.
     void group(ProofPart part, int depth, std::size_t count, ProofTone tone, const QString& text,

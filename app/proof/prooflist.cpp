@@ -70,7 +70,7 @@ void ProofList::setPart(ProofPart part) {
 QList<int> ProofList::parts() const {
     QList<int> parts{static_cast<int>(ProofPart::All)};
     for (const ProofLine& line : m_lines) {
-        if (line.depth == 0)
+        if (line.depth == 0 && !parts.contains(static_cast<int>(line.part)))
             parts.append(static_cast<int>(line.part));
     }
     return parts;
@@ -88,13 +88,19 @@ bool ProofList::opens(std::size_t line) const {
     return line + 1 < m_lines.size() && m_lines[line + 1].depth > m_lines[line].depth;
 }
 
+QString ProofList::name(std::size_t line) const {
+    const ProofLine& one = m_lines[line];
+    const QString text = plainText(one.text);
+    return isNumber(one.badge) ? tr("%1 %2", "how many, what they are").arg(one.badge, text) : text;
+}
+
 QString ProofList::spoken(std::size_t line) const {
     const ProofLine& one = m_lines[line];
-    QString text = plainText(one.text);
-    if (isNumber(one.badge))
-        text = tr("%1 %2", "how many, what they are").arg(one.badge, text);
-    return one.detail.isEmpty() ? text
-                                : tr("%1 %2", "two sentences").arg(text, plainText(one.detail));
+    const QString text = name(line);
+    if (one.detail.isEmpty())
+        return text;
+    return one.depth == 0 ? tr("%1. %2", "a heading, a sentence").arg(text, plainText(one.detail))
+                          : tr("%1 %2", "two sentences").arg(text, plainText(one.detail));
 }
 
 QString ProofList::inContext(std::size_t line) const {
@@ -105,7 +111,7 @@ QString ProofList::inContext(std::size_t line) const {
     for (std::size_t i = line; depth > 0 && i-- > 0;) {
         if (m_lines[i].depth < depth) {
             depth = m_lines[i].depth;
-            text = tr("%1: %2", "what a part belongs to, the part").arg(spoken(i), text);
+            text = tr("%1: %2", "what a part belongs to, the part").arg(name(i), text);
         }
     }
     return text;

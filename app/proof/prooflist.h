@@ -59,6 +59,8 @@ public:
         return static_cast<std::size_t>(m_rows[static_cast<std::size_t>(row)]);
     }
     [[nodiscard]] bool opens(std::size_t line) const;
+    /// What a line is about, with its number and without details.
+    [[nodiscard]] QString name(std::size_t line) const;
     /// What a line says when it is read aloud or copied.
     [[nodiscard]] QString spoken(std::size_t line) const;
     /// The same where nothing stands around it: a number with what it belongs to.

@@ -3,6 +3,8 @@
 #include "coachsketch.h"
 #include "game/positionscene.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -94,12 +96,24 @@ private:
                 light(SketchKind::Blocker, step.to);
         }
     }
+    /// Each square that it guards, with the number of its guards, and one arrow a direction: to the
+    /// farthest of them.
     void drawGuard(const KingProof& king, Square guard) {
+        std::vector<AttackLine> lines;
         for (const KingStep& step : king.steps) {
             for (const AttackLine& line : step.guards) {
-                if (line.from == guard && !step.occupant)
-                    refute(line);
+                if (line.from != guard || step.occupant)
+                    continue;
+                lines.push_back(line);
+                m_picture.sketch.numbers.push_back({step.to, static_cast<int>(step.guards.size())});
             }
+        }
+        for (const AttackLine& line : lines) {
+            const bool covered = std::ranges::any_of(lines, [&](const AttackLine& longer) {
+                return std::ranges::count(longer.between, line.to) > 0;
+            });
+            if (!covered)
+                refute(line);
         }
         light(king.inCheck() ? SketchKind::King : SketchKind::Watched, king.square);
     }

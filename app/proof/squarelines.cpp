@@ -41,24 +41,52 @@ public:
             m_steps.push_back(i);
     }
 
-    void write() {
+    /// The empty squares, by what is so of them.
+    void writeEmpty() {
         writeGuards();
-        writeGroup([this](const KingStep& s) { return empty(s, StepVerdict::Free); },
-                   ProofTone::Works, Text::tr("is free", "1 square"),
-                   Text::tr("are free", "several squares"));
-        writeGroup([](const KingStep& s) { return s.verdict == StepVerdict::LeavesOthers; },
+        writeGroup([](const KingStep& s) { return empty(s, StepVerdict::Free); }, ProofTone::Works,
+                   Text::tr("is free", "1 square"), Text::tr("are free", "several squares"));
+        writeGroup([](const KingStep& s) { return empty(s, StepVerdict::LeavesOthers); },
                    ProofTone::Fails, Text::tr("is safe, but another king would be attacked"),
                    Text::tr("are safe, but another king would be attacked"));
+    }
+    /// The others: with a piece on them, or none at all.
+    void writeOthers() {
         writeGroup([](const KingStep& s) { return taken(s, StepVerdict::Free); }, ProofTone::Works,
                    Text::tr("holds a piece that the king can take"),
                    Text::tr("hold pieces that the king can take"));
         writeGroup([](const KingStep& s) { return taken(s, StepVerdict::Attacked); },
                    ProofTone::Fails, Text::tr("holds a piece that is protected"),
                    Text::tr("hold pieces that are protected"));
+        writeGroup([](const KingStep& s) { return taken(s, StepVerdict::LeavesOthers); },
+                   ProofTone::Fails,
+                   Text::tr("holds a piece that the king can take, but another king would be "
+                            "attacked"),
+                   Text::tr("hold pieces that the king can take, but another king would be "
+                            "attacked"));
         writeGroup([](const KingStep& s) { return s.verdict == StepVerdict::OwnPiece; },
                    ProofTone::Plain, Text::tr("holds a piece of its own side"),
                    Text::tr("hold pieces of its own side"));
         writeOffBoard();
+    }
+    void goDeeper() { ++m_depth; }
+
+    [[nodiscard]] int otherCount() const {
+        return static_cast<int>(m_king.steps.size()) - emptyCount() + std::max(0, offBoard());
+    }
+    /// Groups overlap where a square has several guards: that is told, so that they add up.
+    [[nodiscard]] QString overlap() const {
+        const auto twice =
+            static_cast<int>(std::ranges::count_if(m_king.steps, [](const KingStep& step) {
+                return empty(step, StepVerdict::Attacked) && step.guards.size() > 1;
+            }));
+        if (twice == 0)
+            return {};
+        return twice == 1
+                   ? Text::tr("1 of them is guarded more than once and is counted with each guard.")
+                   : Text::tr("%n of them are guarded more than once and are counted with each "
+                              "guard.",
+                              nullptr, twice);
     }
 
     [[nodiscard]] int emptyCount() const {
@@ -156,9 +184,12 @@ private:
                          step.occupant ? m_words.letter(*step.occupant) : badgeOf(tone), tone, text,
                          {}, subject(index));
     }
-    void writeOffBoard() {
+    [[nodiscard]] int offBoard() const {
         const auto reach = reachOf(m_words.position(), m_king.piece);
-        const int off = reach ? *reach - static_cast<int>(m_king.steps.size()) : 0;
+        return reach ? *reach - static_cast<int>(m_king.steps.size()) : 0;
+    }
+    void writeOffBoard() {
+        const int off = offBoard();
         if (off <= 0)
             return;
         m_writer.group(ProofPart::Squares, m_depth, static_cast<std::size_t>(off), ProofTone::Plain,
@@ -224,8 +255,17 @@ void addSquares(LineWriter& writer) {
         SquareLines squares(writer, 0, 1);
         writer.heading(ProofPart::Squares,
                        aroundOneKing(squares, writer.words.kind(kings.front().piece)),
-                       {ProofSubject::King, 0, 0, noSquare});
-        squares.write();
+                       {ProofSubject::King, 0, 0, noSquare}, squares.overlap());
+        squares.writeEmpty();
+        if (const int others = squares.otherCount(); others > 0) {
+            const QString king = writer.words.kind(kings.front().piece);
+            writer.heading(ProofPart::Squares,
+                           others == 1
+                               ? Text::tr("1 other step of the %1", "king").arg(king)
+                               : Text::tr("%n other steps of the %1", "king", others).arg(king),
+                           {ProofSubject::King, 0, 0, noSquare});
+            squares.writeOthers();
+        }
         return;
     }
     writer.heading(ProofPart::Squares, Text::tr("The squares around %n kings", nullptr,
@@ -233,9 +273,20 @@ void addSquares(LineWriter& writer) {
     for (std::size_t k = 0; k < kings.size(); ++k) {
         SquareLines squares(writer, k, 2);
         writer.add(ProofPart::Squares, 1, writer.words.letter(kings[k].piece), ProofTone::Plain,
-                   aroundThisKing(squares, writer.words.mover(kings[k].piece, kings[k].square)), {},
-                   {ProofSubject::King, k, 0, noSquare});
-        squares.write();
+                   aroundThisKing(squares, writer.words.mover(kings[k].piece, kings[k].square)),
+                   squares.overlap(), {ProofSubject::King, k, 0, noSquare});
+        squares.writeEmpty();
+        if (const int others = squares.otherCount(); others > 0) {
+            writer.group(ProofPart::Squares, 2, static_cast<std::size_t>(others), ProofTone::Plain,
+                         others == 1
+                             ? Text::tr("other step: a piece stands there, or it leads off the "
+                                        "board")
+                             : Text::tr("other steps: pieces stand there, or they lead off the "
+                                        "board"),
+                         {ProofSubject::King, k, 0, noSquare});
+            squares.goDeeper();
+            squares.writeOthers();
+        }
     }
 }
 

@@ -19,6 +19,7 @@ const QString pieceSetKey = QStringLiteral("appearance/pieceSet");
 const QString coordinateSizeKey = QStringLiteral("appearance/coordinateSize");
 const QString threatWarningsKey = QStringLiteral("coach/threatWarnings");
 const QString coachPicturesKey = QStringLiteral("coach/pictures");
+const QString solverMemoryKey = QStringLiteral("solver/memory");
 const QString tesseractShownKey = QStringLiteral("tesseract/shown");
 const QString tesseractHeightKey = QStringLiteral("tesseract/height");
 constexpr int leastTesseractHeight = 15;
@@ -105,6 +106,9 @@ Settings::Settings(const QString& fileName, QObject* parent)
     if (height >= leastTesseractHeight && height <= greatestTesseractHeight)
         m_tesseractHeight = height;
     m_announceFocus = m_store->value(announceFocusKey, m_announceFocus).toBool();
+    const int megabytes = m_store->value(solverMemoryKey, m_solverMemory).toInt();
+    if (megabytes >= leastSolverMemory() && megabytes <= greatestSolverMemory())
+        m_solverMemory = megabytes;
     const int percent = m_store->value(textSizeKey, m_textSize).toInt();
     if (percent >= leastTextSize() && percent <= greatestTextSize())
         m_textSize = percent;
@@ -213,6 +217,11 @@ void Settings::setThreatWarnings(bool warn) {
 
 void Settings::setCoachPictures(bool draw) {
     change(m_coachPictures, draw, coachPicturesKey, &Settings::coachPicturesChanged);
+}
+
+void Settings::setSolverMemory(int megabytes) {
+    change(m_solverMemory, std::clamp(megabytes, leastSolverMemory(), greatestSolverMemory()),
+           solverMemoryKey, &Settings::solverMemoryChanged);
 }
 
 void Settings::setAnnounceFocus(bool announce) {

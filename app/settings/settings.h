@@ -59,6 +59,10 @@ class Settings : public QObject {
     /// written. A sentence; empty: nothing is lost.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString fileName READ fileName CONSTANT)
+    /// Megabytes that the mate solver may take, leastSolverMemory to greatestSolverMemory.
+    Q_PROPERTY(int solverMemory READ solverMemory WRITE setSolverMemory NOTIFY solverMemoryChanged)
+    Q_PROPERTY(int leastSolverMemory READ leastSolverMemory CONSTANT)
+    Q_PROPERTY(int greatestSolverMemory READ greatestSolverMemory CONSTANT)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int greatestTextSize READ greatestTextSize CONSTANT)
 public:
@@ -105,6 +109,9 @@ public:
     void setThreatWarnings(bool warn);
     [[nodiscard]] bool coachPictures() const { return m_coachPictures; }
     void setCoachPictures(bool draw);
+    [[nodiscard]] int solverMemory() const { return m_solverMemory; }
+    /// Values outside the range become the nearest one inside.
+    void setSolverMemory(int megabytes);
 
     [[nodiscard]] bool tesseractShown() const { return m_tesseractShown; }
     void setTesseractShown(bool shown);
@@ -117,6 +124,8 @@ public:
     /// Where it all stands, for others who keep something there.
     [[nodiscard]] const std::shared_ptr<SettingsStore>& store() const { return m_store; }
 
+    [[nodiscard]] static int leastSolverMemory() { return 16; }
+    [[nodiscard]] static int greatestSolverMemory() { return 8192; }
     [[nodiscard]] static int leastTextSize() { return 100; }
     [[nodiscard]] static int greatestTextSize() { return 200; }
 
@@ -134,6 +143,7 @@ signals:
     void coordinateSizeChanged();
     void threatWarningsChanged();
     void coachPicturesChanged();
+    void solverMemoryChanged();
     void tesseractShownChanged();
     void tesseractHeightChanged();
     void problemChanged();
@@ -156,6 +166,7 @@ private:
     CoordinateSize m_coordinateSize = CoordinateSize::Medium;
     bool m_threatWarnings = true;
     bool m_coachPictures = true;
+    int m_solverMemory = 256;
     bool m_tesseractShown = true;
     int m_tesseractHeight = 40;
 };

@@ -1,5 +1,6 @@
 #include "errortext.h"
 
+#include "range_parts.h"
 #include "ruleset/code_points.h"
 
 #include <QCoreApplication>
@@ -9,12 +10,37 @@
 namespace tessera {
 
 namespace {
-QString tr(const char* text) {
-    return QCoreApplication::translate("tessera::ErrorText", text);
+QString tr(const char* text, const char* about = nullptr) {
+    return QCoreApplication::translate("tessera::ErrorText", text, about);
 }
+// Room for every list of expected words there is; what is longer is somebody's data.
+constexpr qsizetype longestQuote = 800;
+
 /// What somebody else has written, fit to stand in a sentence.
 QString quoted(const std::string& text) {
-    return QString::fromStdString(withMarksForHidden(text, "\uFFFD"));
+    const QString whole = QString::fromStdString(withMarksForHidden(text, "\uFFFD"));
+    return whole.size() <= longestQuote ? whole : whole.left(longestQuote) + u'…';
+}
+
+QString rangeText(const Error& error) {
+    const RangeParts parts = rangeParts(error);
+    const QString key = quoted(parts.key);
+    const QString found = quoted(error.found);
+    const QString range =
+        parts.least.empty()
+            ? quoted(parts.most)
+            : tr("%1 to %2", "a range of numbers").arg(quoted(parts.least), quoted(parts.most));
+    switch (parts.unit) {
+    case RangeParts::Unit::Items:
+        return tr("The number of entries of %1 is %2; possible is %3.", "key, number, range")
+            .arg(key, found, range);
+    case RangeParts::Unit::Bytes:
+        return tr("The length of %1 is %2 bytes; possible is %3.", "key, number, range")
+            .arg(key, found, range);
+    case RangeParts::Unit::Value:
+        break;
+    }
+    return tr("The value of %1 is %2; possible is %3.", "key, value, range").arg(key, found, range);
 }
 } // namespace
 
@@ -38,7 +64,7 @@ QString errorText(const Error& error) {
     case ErrorCode::WrongType:
         return tr("This is %1; expected is %2.").arg(found, expected);
     case ErrorCode::OutOfRange:
-        return tr("%1 is out of range; expected is %2.").arg(found, expected);
+        return rangeText(error);
     case ErrorCode::BadValue:
         return tr("%1 cannot stand here; expected is %2.").arg(found, expected);
     case ErrorCode::NotOneLine:
@@ -133,6 +159,11 @@ QString errorText(const Error& error) {
         return tr("It has more than %1 half-moves.").arg(expected);
     case ErrorCode::ClaimFails:
         return tr("What it claims does not hold: %1; expected %2.").arg(found, expected);
+    case ErrorCode::NotProved:
+        return tr("It claims mate in %1, which is not proved: after %2 positions it was still "
+                  "open.",
+                  "moves, number")
+            .arg(found, expected);
     }
     return tr("It cannot be read.");
 }

@@ -9,16 +9,17 @@
 
 namespace tessera::cli {
 
-/// What a command came to: done, the input is wrong, or the call is wrong.
-using Outcome = std::variant<std::monostate, Error, CallError>;
+/// What a command came to: done, the input is wrong, or the call is wrong. No errors at all: done.
+using Outcome = std::variant<std::monostate, Error, std::vector<Error>, CallError>;
 
 struct Command {
     std::string_view name;
     std::string_view usage; ///< arguments, for the help text
     std::vector<std::string_view> valuedOptions;
     std::vector<std::string_view> flags;
-    std::size_t plainArguments;
+    std::size_t plainArguments; ///< exactly so many, or at least
     Outcome (*run)(const Arguments& arguments, std::ostream& out);
+    bool takesMore = false;
 };
 
 [[nodiscard]] std::span<const Command> commands();

@@ -1,10 +1,27 @@
 #include "error_text.h"
 
+#include "range_parts.h"
 #include "ruleset/code_points.h"
 
 namespace tessera::cli {
 
 namespace {
+
+std::string rangeSentence(const Error& error) {
+    const RangeParts parts = rangeParts(error);
+    const std::string range = parts.least.empty() ? parts.most : parts.least + " to " + parts.most;
+    switch (parts.unit) {
+    case RangeParts::Unit::Items:
+        return parts.key + " has " + error.found + (error.found == "1" ? " item" : " items") +
+               ": expected " + range;
+    case RangeParts::Unit::Bytes:
+        return parts.key + " has " + error.found + (error.found == "1" ? " byte" : " bytes") +
+               ": expected " + range;
+    case RangeParts::Unit::Value:
+        break;
+    }
+    return parts.key + " is " + error.found + ": expected " + range;
+}
 
 /// The sentence with %f for what was found and %e for what was expected.
 const char* sentence(const Error& error) {
@@ -25,7 +42,7 @@ const char* sentence(const Error& error) {
     case ErrorCode::WrongType:
         return "wrong type %f: expected %e";
     case ErrorCode::OutOfRange:
-        return "value %f is out of range: expected %e";
+        return "out of range: expected %e"; // see rangeSentence
     case ErrorCode::BadValue:
         return "bad value %f: expected %e";
     case ErrorCode::NotOneLine:
@@ -111,6 +128,9 @@ const char* sentence(const Error& error) {
         return "too many moves: expected at most %e half-moves";
     case ErrorCode::ClaimFails:
         return "a claim does not hold (%f): expected %e";
+    case ErrorCode::NotProved:
+        return "mate in %f is not proved within the bound: still open after %e positions; expected "
+               "a mate in fewer moves, or a wider bound";
     }
     return "unknown error";
 }
@@ -147,6 +167,8 @@ std::string errorText(const Error& error) {
         text += ' ';
     if (place.ply > 0)
         text += "half-move " + std::to_string(place.ply) + ": ";
+    if (error.code == ErrorCode::OutOfRange)
+        return text + printable(rangeSentence(error));
     for (const char* c = sentence(error); *c != '\0'; ++c) {
         if (*c == '%' && (c[1] == 'f' || c[1] == 'e')) {
             ++c;

@@ -40,7 +40,9 @@ int run(const std::vector<std::string>& words) {
     if (const auto* error = std::get_if<CallError>(&read))
         return callError(error->message);
     const auto& arguments = std::get<Arguments>(read);
-    if (arguments.plain.size() != command->plainArguments)
+    const bool enough = command->takesMore ? arguments.plain.size() >= command->plainArguments
+                                           : arguments.plain.size() == command->plainArguments;
+    if (!enough)
         return callError("the call is " + std::string(command->name) + " " +
                          std::string(command->usage));
     const Outcome outcome = command->run(arguments, std::cout);
@@ -50,11 +52,16 @@ int run(const std::vector<std::string>& words) {
         std::cerr << "tessera-cli: " << errorText(*error) << '\n';
         return 1;
     }
+    const auto* errors = std::get_if<std::vector<tessera::Error>>(&outcome);
+    if (errors != nullptr) {
+        for (const tessera::Error& error : *errors)
+            std::cerr << "tessera-cli: " << errorText(error) << '\n';
+    }
     if (!std::cout.flush()) {
         std::cerr << "tessera-cli: cannot write the answer to standard output\n";
         return 1;
     }
-    return 0;
+    return errors == nullptr || errors->empty() ? 0 : 1;
 }
 
 } // namespace

@@ -5,7 +5,8 @@
 
 namespace tessera::cli {
 
-/// check-study FILE: reads a study and works out everything it claims.
-[[nodiscard]] Outcome checkStudyFile(const Arguments& arguments, std::ostream& out);
+/// check-study FILE|FOLDER...: reads studies and works out everything they claim. Every one that
+/// does not hold is told; what pairs name is looked for where a folder is checked.
+[[nodiscard]] Outcome checkStudyFiles(const Arguments& arguments, std::ostream& out);
 
 } // namespace tessera::cli

@@ -19,8 +19,7 @@ class HelpmateSearcher : private SolverBase<Words> {
 public:
     HelpmateSearcher(const PositionCore<Words>& core, const CompiledRuleset& ruleset, int moves,
                      const HelpmateOptions& options, std::stop_token stop)
-        : Base(core, ruleset, 2 * moves, options.memoryBytes, options.mostNodes, options.onProgress,
-               std::move(stop)),
+        : Base(core, ruleset, 2 * moves, options.memoryBytes, options, std::move(stop)),
           m_moves(moves), m_options(options) {}
 
     HelpmateSolution run() {

@@ -20,8 +20,8 @@ class MateSearcher : private SolverBase<Words> {
 public:
     MateSearcher(const PositionCore<Words>& core, const CompiledRuleset& ruleset, int moves,
                  const SolveOptions& options, std::stop_token stop)
-        : Base(core, ruleset, 2 * moves, moves > 1 ? options.memoryBytes : 0, options.mostNodes,
-               options.onProgress, std::move(stop)),
+        : Base(core, ruleset, 2 * moves, moves > 1 ? options.memoryBytes : 0, options,
+               std::move(stop)),
           m_moves(moves), m_options(options), m_lists(2 * static_cast<std::size_t>(moves) + 2),
           m_history((2 * std::size_t{maxKinds} + 1) *
                     static_cast<std::size_t>(core.tables->squareCount)) {}

@@ -5,6 +5,7 @@
 
 #include "position/position.h"
 
+#include <chrono>
 #include <functional>
 #include <stop_token>
 
@@ -27,8 +28,9 @@ struct SolveOptions {
     bool tree = true;
     /// Every move that mates as fast as can be after a defence, not only one of them.
     bool everyContinuation = false;
-    std::size_t mostTreeMoves = 200'000; ///< the tree ends there, and says so
-    std::uint64_t mostNodes = 0;         ///< give up after these; 0: never
+    std::size_t mostTreeMoves = 200'000;   ///< the tree ends there, and says so
+    std::uint64_t mostNodes = 0;           ///< give up after these; 0: never
+    std::chrono::milliseconds mostTime{0}; ///< give up after this long; 0: never
     /// Called now and then on the calling thread.
     std::function<void(const SolveProgress&)> onProgress{};
 };
@@ -88,6 +90,7 @@ struct HelpmateOptions {
     std::size_t memoryBytes = std::size_t{64} << 20U;
     std::size_t mostLines = 1000;
     std::uint64_t mostNodes = 0;
+    std::chrono::milliseconds mostTime{0};
     std::function<void(const SolveProgress&)> onProgress{};
 };
 

@@ -10,12 +10,13 @@ namespace tessera {
 template<int Words>
 class SolverBase {
 protected:
+    using Clock = std::chrono::steady_clock;
+
     SolverBase(const PositionCore<Words>& core, const CompiledRuleset& ruleset, int plies,
-               std::size_t memoryBytes, std::uint64_t mostNodes,
-               const std::function<void(const SolveProgress&)>& onProgress, std::stop_token stop)
+               std::size_t memoryBytes, const auto& options, std::stop_token stop)
         : m_core(core), m_geometry(ruleset.geometry()), m_draws(ruleset.data().draws),
-          m_table(memoryBytes), m_mostNodes(mostNodes), m_onProgress(onProgress),
-          m_stop(std::move(stop)),
+          m_table(memoryBytes), m_mostNodes(options.mostNodes), m_mostTime(options.mostTime),
+          m_onProgress(options.onProgress), m_stop(std::move(stop)),
           m_clockMatters(m_draws.halfMoves > 0 && core.halfMoveClock + plies >= m_draws.halfMoves) {
     }
 
@@ -25,7 +26,8 @@ protected:
         constexpr std::uint64_t between = Words > 4 ? 1 : 1024;
         ++m_progress.nodes;
         if (m_progress.nodes % between == 0) {
-            m_stopped = m_stopped || m_stop.stop_requested();
+            m_stopped = m_stopped || m_stop.stop_requested() ||
+                        (m_mostTime.count() > 0 && Clock::now() - m_began > m_mostTime);
             if (m_onProgress && m_progress.nodes % (64 * between) == 0)
                 m_onProgress(m_progress);
         }
@@ -74,6 +76,8 @@ protected:
     DrawRules m_draws;
     SolverTable m_table;
     std::uint64_t m_mostNodes;
+    std::chrono::milliseconds m_mostTime;
+    Clock::time_point m_began = Clock::now();
     const std::function<void(const SolveProgress&)>& m_onProgress;
     std::stop_token m_stop;
     bool m_clockMatters;

@@ -3,16 +3,12 @@
 #include "explain/explanation.h"
 #include "notation/lan.h"
 #include "notation/words.h"
-#include "proof/mate_solver.h"
 
 #include <algorithm>
 
 namespace tessera {
 
 namespace {
-
-/// A study is for people: what the solver cannot settle within this many positions is refused.
-constexpr std::uint64_t mostNodes = 50'000'000;
 
 Error fails(const Place& place, std::string found, std::string expected) {
     return {ErrorCode::ClaimFails, place, std::move(found), std::move(expected)};
@@ -43,14 +39,18 @@ std::optional<Error> compare(const Place& place, const char* what, const Positio
     return fails(place, joined(a), std::string(what) + joined(b));
 }
 
-std::optional<Error> checkMate(const Study& study, const Position& after, std::stop_token stop) {
+std::optional<Error> checkMate(const Study& study, const Position& after,
+                               const StudyCheckBounds& bounds, std::stop_token stop) {
     const Claim& claim = study.claim;
     SolveOptions options;
     options.classifyFailures = options.tree = false;
-    options.mostNodes = mostNodes;
+    options.mostNodes = bounds.mostNodes;
+    options.mostTime = bounds.mostTime;
+    options.onProgress = bounds.onProgress;
     const MateSolution solution = solveMate(study.position, claim.moves, options, std::move(stop));
     if (!solution.complete)
-        return fails(study.places.claim, "too much to work out", "claim: a mate in fewer moves");
+        return Error{ErrorCode::NotProved, study.places.claim, std::to_string(claim.moves),
+                     std::to_string(solution.nodes)};
     if (solution.mateIn != claim.moves)
         return fails(study.places.claim,
                      solution.mateIn == 0 ? "no such mate"
@@ -69,13 +69,13 @@ std::optional<Error> checkMate(const Study& study, const Position& after, std::s
 }
 
 std::optional<Error> checkEnd(const Study& study, const Position& after, const Proof& proof,
-                              std::stop_token stop) {
+                              const StudyCheckBounds& bounds, std::stop_token stop) {
     const Claim& claim = study.claim;
     const OutcomeKind outcome = after.outcome();
     const std::string found(outcomeWord(outcome));
     switch (claim.kind) {
     case ClaimKind::Mate:
-        return checkMate(study, after, std::move(stop));
+        return checkMate(study, after, bounds, std::move(stop));
     case ClaimKind::Stalemate:
         if (outcome != OutcomeKind::Stalemate)
             return fails(study.places.claim, found, "claim: stalemate after the line");
@@ -108,6 +108,24 @@ std::optional<Error> checkEnd(const Study& study, const Position& after, const P
     return std::nullopt;
 }
 
+/// A file's name with small letters, digits and single hyphens alone, as ids are written; nothing
+/// for one that has letters beyond ASCII, which has no one way to be written so.
+std::optional<std::string> nameAsId(std::string_view name) {
+    std::string id;
+    for (const char c : name) {
+        if (static_cast<unsigned char>(c) >= 0x80)
+            return std::nullopt;
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9'))
+            id += small;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (id.ends_with('-'))
+        id.pop_back();
+    return id;
+}
+
 Proof proofAfterLine(const Study& study, const Position& after) {
     if (study.line.empty())
         return prove(after);
@@ -119,10 +137,11 @@ Proof proofAfterLine(const Study& study, const Position& after) {
 
 } // namespace
 
-std::optional<Error> checkStudy(const Study& study, std::stop_token stop) {
+std::optional<Error> checkStudy(const Study& study, const StudyCheckBounds& bounds,
+                                std::stop_token stop) {
     const Position after = study.afterLine();
     const Proof proof = proofAfterLine(study, after);
-    if (auto error = checkEnd(study, after, proof, std::move(stop)))
+    if (auto error = checkEnd(study, after, proof, bounds, std::move(stop)))
         return error;
     for (const StudyFact fact : study.claim.shows) {
         if (!shows(proof, after, fact))
@@ -130,6 +149,21 @@ std::optional<Error> checkStudy(const Study& study, std::stop_token stop) {
                          "claim.shows: what the position after the line shows");
     }
     return std::nullopt;
+}
+
+std::optional<Error> checkStudyId(const Study& study, const std::filesystem::path& file) {
+    const auto name = nameAsId(file.stem().string());
+    if (!name || study.id == *name)
+        return std::nullopt;
+    return Error{ErrorCode::BadValue, study.places.id, study.id,
+                 "id: the name of its file, " + *name};
+}
+
+std::optional<Error> checkStudyPair(const Study& study, const std::set<std::string>& ids) {
+    if (study.pair.empty() || ids.contains(study.pair))
+        return std::nullopt;
+    return Error{ErrorCode::BadValue, study.places.pair, study.pair,
+                 "pair: the id of another study in this folder"};
 }
 
 } // namespace tessera

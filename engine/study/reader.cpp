@@ -14,7 +14,14 @@ constexpr std::size_t mostTexts = 16;
 constexpr std::size_t mostLine = 60;
 constexpr int mostLevel = 5;
 
+Place placeOf(const TableReader& root, std::string_view key, const std::string& fileName) {
+    const TomlValue* value = root.table().find(key);
+    return value ? Place{fileName, value->line, value->column, 0} : Place{fileName, 0, 0, 0};
+}
+
 void readTexts(Faults& faults, const TableReader& root, Study& study) {
+    study.places.id = placeOf(root, "id", faults.fileName());
+    study.places.pair = placeOf(root, "pair", faults.fileName());
     study.id = readFileId(faults, root, "id", true);
     study.pair = readFileId(faults, root, "pair", false);
     study.title = root.requiredText("title", mostNameBytes);

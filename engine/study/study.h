@@ -71,9 +71,9 @@ struct Study {
     std::string source{};
     std::string pair{}; ///< id of the study that shows the contrast, or empty
 
-    /// Where in the file a claim can fail.
+    /// Where in the file a claim can fail, or a name.
     struct Places {
-        Place line{}, claim{}, keys{}, escapes{}, shows{}, tried{};
+        Place id{}, pair{}, line{}, claim{}, keys{}, escapes{}, shows{}, tried{};
     } places{};
 
     /// The position after the line.

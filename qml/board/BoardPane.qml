@@ -35,6 +35,7 @@ FocusScope {
     signal menuWanted(int square)
     signal pickedUp(int square)
     signal putDown(int square)
+    signal takenOff(int square)
     signal cancelled
     signal hovered(int square)
 
@@ -95,6 +96,7 @@ FocusScope {
         onMenuWanted: square => pane.menuWanted(square)
         onPickedUp: square => pane.pickedUp(square)
         onPutDown: square => pane.putDown(square)
+        onTakenOff: square => pane.takenOff(square)
         onCancelled: pane.cancelled()
         onHovered: square => pane.hovered(square)
 

@@ -9,6 +9,8 @@ FocusScope {
     /// Lines that are seen at once.
     property int lines: 3
     property bool mono: false
+    /// Letters that it takes; what is pasted beyond them is cut off.
+    property int most: 40000
     /// What it is called.
     required property string name
     /// Shown while there is no text.
@@ -86,7 +88,9 @@ FocusScope {
                     flick.contentY = cursorRectangle.y + cursorRectangle.height - flick.height;
             }
             onTextChanged: {
-                if (activeFocus)
+                if (length > box.most)
+                    remove(box.most, length);
+                else if (activeFocus)
                     box.edited(text);
             }
         }

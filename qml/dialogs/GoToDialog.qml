@@ -6,9 +6,13 @@ import Tessera.Ui
 AppDialog {
     id: dialog
 
-    required property GameSession session
+    /// One of the two: a game to play in, or an editor, whose squares alone can be named.
+    property GameSession session: null
+    property PositionEditor editor: null
 
     signal arrived(int square)
+    /// For screen readers.
+    signal announced(string text)
 
     function accept(choice: int): void {
         if (box.accept(choice))
@@ -20,10 +24,10 @@ AppDialog {
         list.step(by);
         const choice = box.choices[list.chosen];
         if (choice)
-            session.announced(qsTr("%1. %2").arg(choice.text).arg(choice.detail));
+            announced(qsTr("%1. %2").arg(choice.text).arg(choice.detail));
     }
 
-    title: qsTr("Go to a square or play a move")
+    title: editor ? qsTr("Go to a square") : qsTr("Go to a square or play a move")
     firstFocus: entry
     onAboutToShow: {
         box.open();
@@ -33,6 +37,8 @@ AppDialog {
     GoToBox {
         id: box
         session: dialog.session
+        editor: dialog.editor
+        onAnnounced: text => dialog.announced(text)
         onChanged: list.chosen = -1
         onArrived: square => dialog.arrived(square)
     }
@@ -46,7 +52,7 @@ AppDialog {
         AppButton {
             objectName: "goToAccept"
             text: qsTr("Go")
-            tip: qsTr("Go to the square, or play the move")
+            tip: dialog.editor ? qsTr("Go to the square") : qsTr("Go to the square, or play the move")
             kind: AppButton.Primary
             onClicked: dialog.accept(list.chosen)
         }
@@ -61,7 +67,7 @@ AppDialog {
         font.pixelSize: Theme.largeText
         wrong: box.refused
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
-        Accessible.name: qsTr("Square or move")
+        Accessible.name: dialog.editor ? qsTr("Square") : qsTr("Square or move")
         Accessible.description: box.sentence
         onTextChanged: box.text = text
         Keys.onReturnPressed: dialog.accept(list.chosen)
@@ -73,7 +79,7 @@ AppDialog {
         objectName: "goToSentence"
         width: parent.width
         height: Math.max(implicitHeight, 2 * metrics.lineSpacing * Theme.lineHeight)
-        text: box.sentence !== "" ? box.sentence : qsTr("Names as they stand on the board or in the list of moves, whole moves, or a piece and its square. Down chooses from the list.")
+        text: box.sentence !== "" ? box.sentence : dialog.editor ? qsTr("The name of a square as it stands on the board. Down chooses from the list.") : qsTr("Names as they stand on the board or in the list of moves, whole moves, or a piece and its square. Down chooses from the list.")
         color: box.refused ? Theme.danger : Theme.mutedInk
         FontMetrics {
             id: metrics

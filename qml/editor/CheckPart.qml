@@ -7,11 +7,12 @@ Column {
     id: part
 
     required property StudyEditor study
+    /// Whether there is nothing to say.
+    readonly property bool empty: !study.busy && study.issues.length === 0 && study.verdict === "" && study.facts.length === 0
 
     /// The keyboard is to go to this field.
     signal wanted(string field)
 
-    width: parent ? (parent as Item).width : 0
     spacing: Theme.space2
 
     Flow {
@@ -24,11 +25,10 @@ Column {
             onClicked: part.study.cancel()
         }
         Label {
-            height: Theme.controlHeight
+            objectName: "checkProgress"
+            width: Math.min(implicitWidth, parent.width)
             muted: true
-            text: qsTr("Checking…")
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.NoWrap
+            text: part.study.progress === "" ? qsTr("Checking…") : qsTr("Checking: %1", "how far").arg(part.study.progress)
         }
     }
     Rectangle {

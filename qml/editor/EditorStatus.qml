@@ -13,6 +13,8 @@ Rectangle {
     readonly property var problem: editor.problems.length > 0 ? editor.problems[0] : null
     /// Why the last key did nothing; stands here until something else happens.
     property string remark: ""
+    /// Whether a remark is about a key, and not about what the board shows.
+    property bool passing: remark !== ""
 
     /// The square of the first problem is wanted.
     signal jumped(int square)
@@ -30,6 +32,12 @@ Rectangle {
             line.remark = "";
         }
         target: line.editor
+    }
+    // Read or heard, it makes room again; the log keeps it.
+    Timer {
+        running: line.passing
+        interval: Theme.remarkTime
+        onTriggered: line.remark = ""
     }
     FontMetrics {
         id: metrics

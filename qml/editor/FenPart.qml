@@ -8,6 +8,7 @@ SettingsRow {
 
     required property PositionEditor editor
     property string problem: ""
+    readonly property bool pending: box.text !== editor.fen
 
     /// Takes a text over; what is wrong with it is told, and the board stays as it is.
     function use(text: string): void {
@@ -35,6 +36,13 @@ SettingsRow {
             onEdited: part.problem = ""
         }
         Label {
+            objectName: "fenPending"
+            width: parent.width
+            visible: part.pending && part.problem === ""
+            text: qsTr("This text is not on the board yet.")
+            color: Theme.selection
+        }
+        Label {
             objectName: "fenProblem"
             width: parent.width
             visible: text !== ""
@@ -47,7 +55,7 @@ SettingsRow {
             spacing: Theme.space2
             AppButton {
                 objectName: "useFen"
-                visible: box.text !== part.editor.fen
+                visible: part.pending
                 kind: AppButton.Primary
                 text: qsTr("Take over")
                 tip: qsTr("Puts the position of this text on the board")
@@ -55,7 +63,7 @@ SettingsRow {
             }
             AppButton {
                 objectName: "dropFen"
-                visible: box.text !== part.editor.fen
+                visible: part.pending
                 text: qsTr("Leave it")
                 tip: qsTr("The text of the board again")
                 onClicked: {

@@ -9,6 +9,7 @@ ScrollPane {
     property bool help: false
     required property PositionSolver solver
     required property StudyEditor study
+    readonly property bool playable: solver.editor.valid
 
     /// A move is looked at: the keyboard may go to its square.
     signal jumped(int square)
@@ -51,7 +52,7 @@ ScrollPane {
                 spacing: Theme.space2
                 Label {
                     height: Theme.controlHeight
-                    text: qsTr("in")
+                    text: panel.help ? qsTr("in") : qsTr("in at most")
                     verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.NoWrap
                 }
@@ -75,14 +76,14 @@ ScrollPane {
                 spacing: Theme.space2
                 AppButton {
                     objectName: "solve"
-                    enabled: !panel.solver.busy
+                    enabled: !panel.solver.busy && panel.playable
                     kind: AppButton.Primary
                     text: qsTr("Solve")
                     onClicked: panel.help ? panel.solver.solveHelpmate(moves.value) : panel.solver.solveMate(moves.value)
                 }
                 AppButton {
                     objectName: "prove"
-                    enabled: !panel.solver.busy
+                    enabled: !panel.solver.busy && panel.playable
                     text: qsTr("Prove")
                     tip: qsTr("What the position is as it stands: mate, stalemate, check")
                     onClicked: panel.solver.prove()
@@ -93,6 +94,13 @@ ScrollPane {
                     text: qsTr("Stop")
                     onClicked: panel.solver.cancel()
                 }
+            }
+            Label {
+                objectName: "solverWaits"
+                width: parent.width
+                visible: !panel.playable
+                color: Theme.danger
+                text: qsTr("Nothing can be solved yet. %1", "what is wrong with the position").arg(panel.solver.editor.standing)
             }
             Label {
                 objectName: "solverProgress"
@@ -120,15 +128,8 @@ ScrollPane {
         PanelPart {
             visible: panel.solver.lines.length > 0
             title: panel.solver.mateIn > 0 ? qsTr("The longest line") : qsTr("Lines")
-            Repeater {
-                model: panel.solver.lines
-                Label {
-                    required property string modelData
-                    width: parent ? (parent as Item).width : 0
-                    mono: true
-                    text: modelData
-                    wrapMode: Text.Wrap
-                }
+            SolverLines {
+                solver: panel.solver
             }
             AppButton {
                 objectName: "claimFound"
@@ -147,6 +148,19 @@ ScrollPane {
                 SolverRow {
                     onLooked: (from, to) => panel.lookAt(from, to)
                 }
+            }
+        }
+        SettingsRow {
+            explanation: qsTr("In megabytes, from %1 to %2. More is faster in deep searches.").arg(Settings.leastSolverMemory).arg(Settings.greatestSolverMemory)
+            label: qsTr("Memory for the solver")
+            NumberField {
+                objectName: "solverMemory"
+                from: Settings.leastSolverMemory
+                name: qsTr("Memory for the solver, in megabytes")
+                to: Settings.greatestSolverMemory
+                stepSize: Settings.leastSolverMemory
+                value: Settings.solverMemory
+                onValueModified: Settings.solverMemory = value
             }
         }
     }

@@ -15,7 +15,12 @@ SettingsRow {
     property bool mono: false
     property string placeholder: ""
     required property StudyEditor study
+    /// Whether a study cannot do without it.
+    property bool needed: false
+    property string name: ""
     readonly property bool wrong: issues.some(issue => issue.field === field)
+
+    label: needed ? qsTr("%1 (needed)", "a field").arg(name) : name
 
     function takeFocus(): void {
         box.forceActiveFocus(Qt.OtherFocusReason);

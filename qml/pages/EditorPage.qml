@@ -14,6 +14,8 @@ FocusScope {
     required property GameSession session
     /// Too narrow for two columns: the panel goes below the board.
     readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
+    /// The boards show what is not set up.
+    readonly property bool showing: proof.shows || positionSolver.shows
     readonly property alias study: studyEditor
 
     /// A game was begun from here.
@@ -25,13 +27,15 @@ FocusScope {
         takeFocus();
     }
     function erase(square: int): void {
-        if (!leftProof())
+        if (!leftShown())
             positionEditor.erase(square);
     }
-    /// Whether the boards showed a line of the proof, which is no place to edit: they go back.
-    function leftProof(): bool {
-        const showed = proof.shows;
+    /// Whether the boards showed a line of the proof or of the solver, which is no place to edit: they
+    /// go back.
+    function leftShown(): bool {
+        const showed = showing;
         proof.back();
+        positionSolver.back();
         return showed;
     }
     function obey(command: string): void {
@@ -47,6 +51,9 @@ FocusScope {
             break;
         case "toBoard":
             takeFocus();
+            break;
+        case "goTo":
+            goToDialog.open();
             break;
         case "coachTab":
             panel.showTools();
@@ -99,12 +106,24 @@ FocusScope {
         editor: positionEditor
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
-        onShown: status.remark = shownText
+        onShown: {
+            if (shows)
+                positionSolver.back();
+            status.remark = shownText;
+            shownPlace.follow(page.stacked && page.showing);
+        }
     }
     PositionSolver {
         id: positionSolver
         editor: positionEditor
+        memory: Settings.solverMemory
         onAnnounced: text => page.announcer.say(text)
+        onShown: {
+            if (shows)
+                proof.back();
+            status.remark = shownText;
+            shownPlace.follow(page.stacked && page.showing);
+        }
     }
     ScrollPane {
         id: scroll
@@ -134,7 +153,7 @@ FocusScope {
                 coachSketch: proof.shows ? proof.sketch : positionSolver.sketch
                 name: qsTr("Board of the editor")
                 rulesetId: positionEditor.rulesetId
-                scene: proof.shows ? proof.scene : positionEditor.scene
+                scene: proof.shows ? proof.scene : positionSolver.shows ? positionSolver.scene : positionEditor.scene
                 speech: BoardSpeech {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
@@ -142,11 +161,11 @@ FocusScope {
                     style: Settings.spokenStyle
                 }
                 onActivated: square => {
-                    if (!page.leftProof())
+                    if (!page.leftShown())
                         positionEditor.use(square);
                 }
                 onCancelled: {
-                    if (!page.leftProof())
+                    if (!page.leftShown())
                         positionEditor.holding ? positionEditor.letGo() : positionEditor.takeHand();
                 }
                 onFocusSquareChanged: status.remark = ""
@@ -154,11 +173,13 @@ FocusScope {
                 onMenuWanted: square => page.erase(square)
                 onPickedUp: square => positionEditor.pickUp(square)
                 onPutDown: square => positionEditor.putDown(square)
+                onTakenOff: square => page.erase(square)
             }
         }
         EditorStatus {
             id: status
             objectName: "editorStatusLine"
+            passing: remark !== "" && !page.showing
             x: page.columnX
             y: boardColumn.y + boardColumn.height + Theme.space2
             width: boardColumn.width
@@ -189,7 +210,7 @@ FocusScope {
     Binding {
         property: "editing"
         target: board.view
-        value: !proof.shows
+        value: !page.showing
     }
     Connections {
         function onCommanded(command, square) {
@@ -199,7 +220,7 @@ FocusScope {
             page.erase(square);
         }
         function onLettered(square, letter) {
-            if (!page.leftProof())
+            if (!page.leftShown())
                 positionEditor.placeLetter(square, letter);
         }
         function onTold(text) {
@@ -262,6 +283,22 @@ FocusScope {
         id: saveFiles
         title: qsTr("Save the study")
         onChosen: file => studyEditor.saveTo(file)
+    }
+    ShownPlace {
+        id: shownPlace
+        scroll: scroll
+        top: boardColumn.y
+        bottom: status.y + status.height + Theme.space2
+    }
+    GoToDialog {
+        id: goToDialog
+        editor: positionEditor
+        onAnnounced: text => page.announcer.say(text)
+        onArrived: square => {
+            board.focusSquare = square;
+            board.view.reveal(square);
+            focusBefore = board.view;
+        }
     }
     EditRulesetDialog {
         id: rulesetDialog

@@ -115,7 +115,9 @@ FocusScope {
         sketched: player.sketched
         // Who solves looks for that alone.
         warns: Settings.threatWarnings && player.phase === StudyPlayer.Explore
-        readonly property string task: player.state === StudyPlayer.YourMove && session.status === GameSession.Hint ? player.task : ""
+        readonly property string task: session.status === GameSession.Hint ? player.standing : ""
+        // Nothing is played while a line of the proof is on the boards: Back leads to the answers.
+        readonly property bool answerable: !proof.shows
         outcome: player.progressText !== "" ? player.progressText : player.feedback !== "" ? player.feedback : task
         outcomeKind: player.progressText !== "" || player.feedback === "" ? StatusLine.Plain : player.praised ? StatusLine.Good : StatusLine.Bad
         onWanted: page.wanted()
@@ -124,7 +126,7 @@ FocusScope {
         answers: [
             AppButton {
                 objectName: "studyTakeBack"
-                visible: player.state === StudyPlayer.Refuted
+                visible: player.state === StudyPlayer.Refuted && table.answerable
                 text: qsTr("Take back")
                 tip: qsTr("Try another move")
                 command: "undo"
@@ -136,7 +138,7 @@ FocusScope {
             },
             AppButton {
                 objectName: "studyStop"
-                visible: player.progressText !== ""
+                visible: player.progressText !== "" && table.answerable
                 text: qsTr("Stop")
                 tip: qsTr("Take the move back without an answer")
                 command: "cancel"
@@ -147,7 +149,7 @@ FocusScope {
             },
             AppButton {
                 objectName: "studyGoOn"
-                visible: player.state === StudyPlayer.Solved
+                visible: player.state === StudyPlayer.Solved && table.answerable
                 text: qsTr("Next")
                 tip: qsTr("The next study that is not solved")
                 command: "studyNext"
@@ -161,6 +163,7 @@ FocusScope {
             height: implicitHeight
             player: player
             session: session
+            shown: table.proof.after ? qsTr("After a try of the proof") : table.proof.shows ? qsTr("A line of the proof") : ""
             onGalleryWanted: page.showGallery()
             onNextWanted: page.goOn()
         }

@@ -73,6 +73,7 @@ FocusScope {
     }
     /// Escape: one thing at a time.
     function stepBack(): void {
+        status.remark = "";
         if (proof.shows)
             proof.back();
         else if (session.capturePending || session.promotionPending)
@@ -211,6 +212,18 @@ FocusScope {
         }
     }
 
+    ShownPlace {
+        id: shownPlace
+        scroll: scroll
+        top: boardColumn.y
+        bottom: status.y + status.height + Theme.space2
+    }
+    Connections {
+        target: proof
+        function onShown() {
+            shownPlace.follow(page.stacked && proof.shows);
+        }
+    }
     Coach {
         id: coach
         session: page.session
@@ -280,6 +293,7 @@ FocusScope {
     GoToDialog {
         id: goToDialog
         session: page.session
+        onAnnounced: text => page.session.announced(text)
         onArrived: square => {
             board.focusSquare = square;
             focusBefore = board.view;

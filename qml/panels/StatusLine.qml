@@ -88,6 +88,7 @@ Rectangle {
         decline.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    onRemarkChanged: remark === "" ? fading.stop() : fading.restart()
     implicitHeight: Math.max(Theme.controlHeight, Math.ceil(lines * metrics.lineSpacing)) + 2 * Theme.space1
     radius: Theme.cardRadius
     color: loud ? Theme.wash(accent) : Theme.card
@@ -101,6 +102,12 @@ Rectangle {
         function onChanged() {
             line.remark = "";
         }
+    }
+    // Read or heard, it makes room again; the log keeps it.
+    Timer {
+        id: fading
+        interval: Theme.remarkTime
+        onTriggered: line.remark = ""
     }
     FontMetrics {
         id: metrics

@@ -8,6 +8,8 @@ Item {
 
     required property StudyPlayer player
     required property GameSession session
+    /// What the boards show in place of the study; empty: nothing.
+    property string shown: ""
 
     /// Too narrow for the buttons beside what is shown.
     readonly property bool wraps: Theme.space3 + stateRow.wordsWidth + buttons.wholeWidth > width
@@ -88,7 +90,7 @@ Item {
                 objectName: "studyPlace"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(0, stateRow.width - back.width - chip.width - disc.width - 3 * parent.spacing)
-                text: bar.player.place
+                text: bar.shown !== "" ? bar.shown : bar.player.place
                 font.pixelSize: Theme.largeText
                 strong: true
                 lineHeight: 1

@@ -77,12 +77,23 @@ T.ItemDelegate {
             }
             Label {
                 width: parent.width
-                text: qsTr("%1 · %2 · %3", "theme, level, game").arg(card.theme).arg(card.levelText).arg(card.game)
+                text: card.theme
                 muted: true
                 font.pixelSize: Theme.smallText
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 lineHeight: 1.1
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                text: qsTr("%1 · %2", "level, game").arg(card.levelText).arg(card.game)
+                muted: true
+                font.pixelSize: Theme.smallText
+                fontSizeMode: Text.HorizontalFit
+                elide: Text.ElideRight
+                lineHeight: 1.1
+                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
         }
@@ -105,13 +116,14 @@ T.ItemDelegate {
                 color: Theme.proof
             }
             Label {
+                anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - pairIcon.width - parent.spacing
                 text: qsTr("Pair: %1", "title of another study").arg(card.pairTitle)
                 font.pixelSize: Theme.smallText
                 color: Theme.proof
                 lineHeight: 1
                 elide: Text.ElideRight
-                wrapMode: Text.NoWrap
+                maximumLineCount: 2
                 Accessible.ignored: true
             }
         }

@@ -56,7 +56,7 @@ FocusScope {
         topMargin: head.height
         bottomMargin: Theme.space4
         cellWidth: Math.floor((width - Theme.space2) / gallery.columns)
-        cellHeight: Theme.studyPicture + cardText.height * 4 + 2 * Theme.disc + 7 * Theme.space2
+        cellHeight: Theme.studyPicture + cardText.height * 5 + 2 * Theme.disc + 7 * Theme.space2
         model: gallery.studies
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Studies")
@@ -118,7 +118,11 @@ FocusScope {
             Label {
                 objectName: "galleryCount"
                 width: parent.width
-                text: gallery.studies.filtered ? qsTr("%1 of %2 studies. %3 are solved.").arg(gallery.studies.count).arg(gallery.studies.total).arg(gallery.studies.solvedTotal) : qsTr("%1 studies: see why a position is mate, and why it almost is. %2 are solved.").arg(gallery.studies.total).arg(gallery.studies.solvedTotal)
+                readonly property int solved: gallery.studies.solvedTotal
+                readonly property string solvedText: solved === 0 ? qsTr("None is solved yet.") : solved === 1 ? qsTr("1 is solved.") : qsTr("%n are solved.", "", solved)
+                readonly property string allText: qsTr("%n studies: see why a position is mate, and why it almost is.", "", gallery.studies.total)
+                readonly property string someText: qsTr("%1 of %n studies.", "", gallery.studies.total).arg(gallery.studies.count)
+                text: qsTr("%1 %2", "two sentences").arg(gallery.studies.filtered ? someText : allText).arg(solvedText)
                 muted: true
             }
             Flow {

@@ -60,6 +60,23 @@ ReadingPane {
             text: panel.player.task
             strong: true
         }
+        Column {
+            objectName: "studyChecking"
+            width: parent.width
+            spacing: Theme.space2
+            visible: panel.lab.checking !== ""
+            Label {
+                width: parent.width
+                text: panel.lab.checking
+                muted: true
+            }
+            AppButton {
+                objectName: "stopChecking"
+                text: qsTr("Stop the check")
+                tip: qsTr("The study can be played without it")
+                onClicked: panel.lab.stopChecking()
+            }
+        }
         // Why a move cannot be played.
         WhyList {
             width: parent.width
@@ -96,6 +113,7 @@ ReadingPane {
                 tip: qsTr("Before it is solved, this counts as help.")
                 command: "studyHint"
                 iconName: "hint"
+                visible: panel.player.state !== StudyPlayer.Solved
                 enabled: panel.player.moreHints
                 onClicked: panel.player.hint()
             }

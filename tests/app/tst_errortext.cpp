@@ -8,7 +8,7 @@ using namespace tessera;
 
 namespace {
 
-constexpr auto lastCode = ErrorCode::ClaimFails;
+constexpr auto lastCode = ErrorCode::NotProved;
 
 /// Codes whose errors hold no such text, by their comments in error.h.
 bool tellsFound(ErrorCode code) {
@@ -77,6 +77,24 @@ private slots:
         }
     }
 
+    /// What is counted, how many there are, and how many there may be.
+    void aNumberOutOfItsRangeIsTold() {
+        QCOMPARE(errorText({ErrorCode::OutOfRange, {}, "18", "hints: 0 to 16 items"}),
+                 QStringLiteral("The number of entries of hints is 18; possible is 0 to 16."));
+        QCOMPARE(errorText({ErrorCode::OutOfRange, {}, "2", "step.hints: 3 items"}),
+                 QStringLiteral("The number of entries of step.hints is 2; possible is 3."));
+        QCOMPARE(errorText({ErrorCode::OutOfRange, {}, "120", "title: 1 to 80 bytes"}),
+                 QStringLiteral("The length of title is 120 bytes; possible is 1 to 80."));
+        QCOMPARE(errorText({ErrorCode::OutOfRange, {}, "7", "level: 1 to 5"}),
+                 QStringLiteral("The value of level is 7; possible is 1 to 5."));
+    }
+    /// Whatever somebody pastes, the sentence about it can be read.
+    void whatIsQuotedIsShortAndSeen() {
+        const std::string found = std::string(1'000'000, 'x') + "\u202E\x01";
+        QVERIFY(errorText({ErrorCode::UnknownLetter, {}, found, "KQ"}).size() < 1000);
+        const QString hidden = errorText({ErrorCode::UnknownLetter, {}, "a\u202Eb\x01", "KQ"});
+        QVERIFY(!hidden.contains(QChar(0x202E)) && !hidden.contains(QChar(1)));
+    }
     /// Some errors can lack one of the two; the sentence is whole all the same.
     void sentencesAreWholeWithoutWhatIsLacking() {
         QCOMPARE(errorText({ErrorCode::CannotRead, {}, "/dev/zero", {}}),

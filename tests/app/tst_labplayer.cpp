@@ -57,7 +57,12 @@ private slots:
     void opensAFile();
     void aBadFileIsToldWithItsPlace();
     void aClaimThatDoesNotHoldIsTold();
+    void aDeepClaimIsCheckedAsideAndCanBeStopped();
     void listsTheUsersFolder();
+    void everyBadFileIsNamed();
+    void noNoticeTakesThePlaceOfAnother();
+    void saysWhereItStands();
+    void markupInAStudyIsText();
     void filters();
     void speaksOtherLanguages();
 
@@ -183,6 +188,9 @@ void TestLabPlayer::aWrongMoveIsRefutedAndTakenBack() {
     playBetween("a1@10", "c3@10");
     QTRY_COMPARE(state(), StudyPlayer::Solved);
     QCOMPARE(m_lab->state(m_player->key()), SolvingState::Unaided);
+    // The check is drawn, and nothing marks the move as if it were wrong.
+    QCOMPARE(m_player->sketch().lines.size(), 1U);
+    QVERIFY(m_player->sketch().lights.empty());
 }
 
 // Whatever is tried, the answer on the boards is a legal move of the other side.
@@ -450,6 +458,85 @@ void TestLabPlayer::listsTheUsersFolder() {
     // The user's own is another study than the one of the same id.
     m_lab->solve(m_lab->list()->keyAt(0), SolvingState::Unaided);
     QCOMPARE(m_lab->state(QStringLiteral("lite-knight")), SolvingState::Open);
+}
+
+void TestLabPlayer::aDeepClaimIsCheckedAsideAndCanBeStopped() {
+    QByteArray text = textOf("lite-four-axes");
+    text.replace("moves = 1", "moves = 30").replace("[\"a1@10c3@10\"]\n", "[\"a4@00a3@00\"]\n");
+    const auto setLine = [&text](const char* key, const QByteArray& value) {
+        const qsizetype from = text.indexOf(key);
+        text.replace(from, text.indexOf('\n', from) - from, QByteArray(key) + value);
+    };
+    setLine("position = ", "\"K3/4/4/3R|4/4/4/4|4/4/4/4|4/4/4/3k w 0 1\"");
+    setLine("line = ", "[\"a4@00a3@00\"]");
+    const QString path = write(QStringLiteral("deep.toml"), text);
+    QVERIFY2(!m_lab->open(QUrl::fromLocalFile(path)).isEmpty(), qPrintable(m_lab->notice()));
+    QVERIFY(!m_lab->checking().isEmpty());
+    // How far it has come is told while it works.
+    QTRY_VERIFY2(m_lab->checking().contains(QLatin1String("first move")),
+                 qPrintable(m_lab->checking()));
+    m_lab->stopChecking();
+    QVERIFY(m_lab->checking().isEmpty());
+    QVERIFY2(m_lab->notice().isEmpty(), qPrintable(m_lab->notice()));
+}
+
+void TestLabPlayer::everyBadFileIsNamed() {
+    QVERIFY(QDir().mkpath(ownStudyFolder()));
+    for (const char* name : {"/one.toml", "/two.toml", "/three.toml"}) {
+        QFile bad(ownStudyFolder() + QLatin1String(name));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("id = \"torn");
+    }
+    m_lab->refresh();
+    for (const char* name : {"one.toml", "two.toml", "three.toml"})
+        QVERIFY2(m_lab->notice().contains(QLatin1String(name)), qPrintable(m_lab->notice()));
+}
+
+void TestLabPlayer::noNoticeTakesThePlaceOfAnother() {
+    QVERIFY(QDir().mkpath(m_dir->filePath(QStringLiteral("lab"))));
+    (void)write(QStringLiteral("lab/progress.json"), "{ torn");
+    const auto lab = newLab();
+    const QString damaged = lab->notice();
+    QVERIFY2(damaged.contains(QLatin1String("damaged")), qPrintable(damaged));
+    QVERIFY(lab->open(QUrl::fromLocalFile(QStringLiteral("/no/such/file.toml"))).isEmpty());
+    QVERIFY2(lab->notice().startsWith(QLatin1String("No study was opened")),
+             qPrintable(lab->notice()));
+    lab->dismissNotice();
+    QCOMPARE(lab->notice(), damaged);
+    lab->dismissNotice();
+    QVERIFY(lab->notice().isEmpty());
+}
+
+void TestLabPlayer::saysWhereItStands() {
+    QVERIFY(m_player->show(QStringLiteral("lite-four-axes")));
+    QCOMPARE(m_player->place(), QStringLiteral("Your move"));
+    QCOMPARE(m_player->standing(), m_player->task());
+    m_player->before();
+    QCOMPARE(m_player->standing(), m_player->task()); // a move there is a try
+    m_player->after();
+    QVERIFY(!m_player->standing().isEmpty() && m_player->standing() != m_player->task());
+    m_player->tryIt();
+    playBetween("a1@10", "b1@10");
+    QTRY_COMPARE(state(), StudyPlayer::Refuted);
+    QCOMPARE(m_player->place(), QStringLiteral("Your try fails"));
+    m_player->takeBack();
+    QCOMPARE(m_player->place(), QStringLiteral("Your move"));
+    QVERIFY(m_player->moreHints());
+    playBetween("a1@10", "c3@10");
+    QTRY_COMPARE(state(), StudyPlayer::Solved);
+    QVERIFY(!m_player->moreHints());
+}
+
+// What somebody has written is shown as it was written, and loads nothing.
+void TestLabPlayer::markupInAStudyIsText() {
+    const QByteArray marked = "<b>bold</b> <img src='file:///etc/passwd'> &amp; 5 < 6";
+    const QString path =
+        write(QStringLiteral("marked.toml"),
+              textOf("lite-four-axes").replace("Along all four axes at once", marked));
+    const QString key = m_lab->open(QUrl::fromLocalFile(path));
+    QVERIFY2(!key.isEmpty(), qPrintable(m_lab->notice()));
+    QVERIFY(m_player->show(key));
+    QCOMPARE(m_player->title(), QString::fromUtf8(marked));
 }
 
 void TestLabPlayer::filters() {

@@ -147,11 +147,15 @@ private slots:
             QStringLiteral("1 checker"),
             QStringLiteral(".Rook on d1 [1,1] attacks the king on d1 [1,0] along W. One step "
                            "long: nothing can stand between."),
-            QStringLiteral("14 empty squares around the king, all guarded"),
+            // 8 + 9 + 3 + 1 are more than 14: five squares have two guards and c2 [1,1] has three.
+            QStringLiteral("14 empty squares around the king, all guarded. 6 of them are guarded "
+                           "more than once and are counted with each guard."),
             QStringLiteral(".8 by the king on b2 [1,0]"),
             QStringLiteral(".9 by the queen on d3 [0,0]"),
             QStringLiteral(".3 by the rook on d1 [1,1]"),
             QStringLiteral(".1 by the bishop on b3 [1,1]"), // c2 [1,1], which the king guards, too
+            // Not among the empty ones: the rook's square, and what is no square at all.
+            QStringLiteral("66 other steps of the king"),
             QStringLiteral(".1 holds a piece that is protected"),
             QStringLiteral("..King takes the rook on d1 [1,1] fails: the bishop on b3 [1,1] "
                            "protects it, X\u00a0+2 and Y\u00a0−2."),
@@ -180,6 +184,58 @@ private slots:
                  qPrintable(lines.join(u'\n')));
     }
 
+    /// What stands below a heading adds up to what it says: each empty square once, apart from
+    /// those that are told to be counted with each of their guards, and no square with a piece.
+    void theCountsOfSquaresAreTrue_data() {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("pieces");
+        QTest::newRow("lite") << QStringLiteral("lite")
+                              << QStringLiteral("kd1@10 Rd1@11 Bb3@11 Kb2@10 Qd3@00 pd2@10");
+        QTest::newRow("full") << QStringLiteral("full")
+                              << QStringLiteral("ka1@00 ke1@00 Nc2@00 Kh8@77 Ra2@10 pb2@00");
+        QTest::newRow("tesschess")
+            << QStringLiteral("tesschess") << QStringLiteral("kAa11 QBb22 RAb31 KDd44 pAb21 nAa21");
+    }
+    void theCountsOfSquaresAreTrue() {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, pieces);
+        const Position position = positionOf(ruleset, Placed{pieces, Side::Black});
+        const Proof proof = prove(position);
+        const ProofLines lines = proofLines(position, proof);
+        for (std::size_t k = 0; k < proof.kings.size(); ++k) {
+            std::size_t empty = 0;
+            std::size_t entries = 0; // one a square and guard
+            std::size_t twice = 0;
+            for (const KingStep& step : proof.kings[k].steps) {
+                if (step.occupant)
+                    continue;
+                ++empty;
+                entries += std::max<std::size_t>(1, step.guards.size());
+                twice += step.guards.size() > 1 ? std::size_t{1} : std::size_t{0};
+            }
+            // The first line about this king's squares, and what stands in it up to the others.
+            const auto head = std::ranges::find_if(lines, [&](const ProofLine& line) {
+                return line.part == ProofPart::Squares && line.subject.kind == ProofSubject::King &&
+                       line.subject.king == k;
+            });
+            QVERIFY(head != lines.end());
+            QVERIFY2(head->text.contains(QStringLiteral("%1 empty square").arg(empty)),
+                     qPrintable(head->text));
+            QCOMPARE(head->detail.startsWith(QStringLiteral("%1 of them").arg(twice)), twice > 0);
+            std::size_t told = 0;
+            for (auto line = head + 1; line != lines.end() && line->depth > head->depth &&
+                                       !line->text.startsWith(QStringLiteral("other step"));
+                 ++line) {
+                if (line->subject.kind != ProofSubject::Step &&
+                    line->subject.kind != ProofSubject::Try)
+                    continue;
+                ++told;
+                if (line->subject.kind == ProofSubject::Step)
+                    QVERIFY(!proof.kings[k].steps[line->subject.item].occupant);
+            }
+            QCOMPARE(told, entries);
+        }
+    }
     void aLineTellsTheSquaresBetween() {
         const Position check =
             positionOf(QStringLiteral("fide"), QStringLiteral("4r1k1/8/8/8/8/8/3P4/4K3 w - - 0 1"));

@@ -150,7 +150,20 @@ private slots:
         QCOMPARE(view.lines()->rowCount(), rows + 9);
         QVERIFY(view.shows());
         QVERIFY(!view.after());
-        QCOMPARE(view.sketch().lines.size(), 9U);
+        // Every square that she guards has its number, and an arrow that ends there or goes over
+        // it.
+        QCOMPARE(view.sketch().numbers.size(), 9U);
+        for (const SketchNumber& number : view.sketch().numbers)
+            QVERIFY(std::ranges::any_of(view.sketch().lines, [&](const SketchLine& line) {
+                return std::ranges::count(line.squares, number.square) == 1 &&
+                       line.squares.front() != number.square;
+            }));
+        // No arrow ends on the way of another: two heads in a row say nothing.
+        for (const SketchLine& line : view.sketch().lines)
+            QVERIFY(std::ranges::none_of(view.sketch().lines, [&](const SketchLine& other) {
+                return std::find(other.squares.begin() + 1, other.squares.end() - 1,
+                                 line.squares.back()) != other.squares.end() - 1;
+            }));
         QCOMPARE(view.shownText(), QStringLiteral("14 empty squares around the king, all guarded: "
                                                   "9 by the queen on d3 [0,0]"));
         view.press(row);

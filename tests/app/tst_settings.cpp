@@ -53,6 +53,8 @@ void TestSettings::keepsEveryValue() {
         QCOMPARE(settings.spokenStyle(), SpokenStyle::Words);
         QVERIFY(!settings.briefSpeech());
         QVERIFY(!settings.announceFocus());
+        QCOMPARE(settings.solverMemory(), 256);
+        settings.setSolverMemory(1024);
         settings.setColorScheme(Settings::ColorScheme::Dark);
         QCOMPARE(settings.pieceSet(), Settings::PieceSet::Figures);
         QCOMPARE(settings.coordinateSize(), Settings::CoordinateSize::Medium);
@@ -78,6 +80,7 @@ void TestSettings::keepsEveryValue() {
     QCOMPARE(settings.spokenStyle(), SpokenStyle::Nato);
     QVERIFY(settings.briefSpeech());
     QVERIFY(settings.announceFocus());
+    QCOMPARE(settings.solverMemory(), 1024);
 }
 
 void TestSettings::tellsOnlyOfChanges() {
@@ -103,6 +106,8 @@ void TestSettings::limitsTheTextSize() {
     QCOMPARE(settings.textSize(), Settings::greatestTextSize());
     settings.setTextSize(-1);
     QCOMPARE(settings.textSize(), Settings::leastTextSize());
+    settings.setSolverMemory(1'000'000);
+    QCOMPARE(settings.solverMemory(), Settings::greatestSolverMemory());
 }
 
 void TestSettings::ignoresNonsenseInTheFile() {

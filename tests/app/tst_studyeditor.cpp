@@ -310,6 +310,13 @@ private slots:
         QVERIFY(desk.study.notice().contains(QLatin1String("a.toml")));
         QVERIFY(desk.study.modified());
         QVERIFY(desk.study.fileName().isEmpty());
+        // Another notice does not take its place, and saving elsewhere makes it untrue.
+        QVERIFY(!desk.study.open(QUrl::fromLocalFile(QStringLiteral("/no/such/b.toml"))));
+        QVERIFY(desk.study.notice().contains(QLatin1String("b.toml")));
+        desk.study.dismissNotice();
+        QVERIFY(desk.study.notice().contains(QLatin1String("a.toml")));
+        QVERIFY(desk.study.saveTo(QUrl::fromLocalFile(path("a.toml"))));
+        QVERIFY2(desk.study.notice().isEmpty(), qPrintable(desk.study.notice()));
     }
 
     void theDraftIsThereAgain() {
@@ -410,6 +417,19 @@ private slots:
         QVERIFY(solver.lines().front().endsWith(QLatin1Char('#')));
         QVERIFY(!solver.failures().isEmpty());
         QCOMPARE(said.size(), 1);
+        // Its line can be walked through on the board.
+        solver.showLine(0, 1);
+        QVERIFY(solver.shows());
+        QCOMPARE(solver.lastPly(), 3);
+        QVERIFY(!(solver.scene() == desk.editor.scene()));
+        solver.showLine(0, 99);
+        QCOMPARE(solver.shownPly(), 3);
+        QVERIFY2(solver.shownText().contains(QLatin1String("3 of 3")),
+                 qPrintable(solver.shownText()));
+        solver.showLine(1, 1);
+        QCOMPARE(solver.shownLine(), 0);
+        solver.back();
+        QVERIFY(!solver.shows());
         desk.study.claimMate(solver.mateIn(), solver.lines().front());
         desk.study.check();
         desk.waitForCheck();

@@ -113,6 +113,117 @@ private slots:
         QCOMPARE(call(words("check-study")).exitCode, 2);
     }
 
+    /// A study is known by its file's name, and a pair is looked for where the others lie.
+    void namesThatAreWrongAreErrors() {
+        const QString folder = QStringLiteral(TESSERA_TEST_DATA "/../../studies/");
+        QFile good(folder + QStringLiteral("lite-four-axes.toml"));
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        const QByteArray text = good.readAll();
+        QTemporaryDir other;
+        const auto write = [&](const char* name, const QByteArray& content) {
+            QFile file(other.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+        };
+        write("elsewhere.toml", text);
+        Answer answer =
+            call({QStringLiteral("check-study"), other.filePath(QStringLiteral("elsewhere.toml"))});
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY2(answer.err.contains("elsewhere.toml:1:6: bad value lite-four-axes: expected id: "
+                                     "the name of its file, elsewhere"),
+                 answer.err);
+
+        QVERIFY(QFile::remove(other.filePath(QStringLiteral("elsewhere.toml"))));
+        write("Lite four axes.toml", text);
+        QCOMPARE(call({QStringLiteral("check-study"),
+                       other.filePath(QStringLiteral("Lite four axes.toml"))})
+                     .exitCode,
+                 0);
+        QVERIFY(QFile::remove(other.filePath(QStringLiteral("Lite four axes.toml"))));
+        QByteArray paired = text;
+        write("lite-four-axes.toml", paired.replace("lite-four-axes-alone", "lite-nobody"));
+        const QString alone = other.filePath(QStringLiteral("lite-four-axes.toml"));
+        answer = call({QStringLiteral("check-study"), alone});
+        QVERIFY2(answer.exitCode == 0, answer.err);
+        answer = call({QStringLiteral("check-study"), other.path()});
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY2(answer.err.contains("bad value lite-nobody: expected pair: the id of another"),
+                 answer.err);
+    }
+    /// Every file that is wrong is named, and those that hold are told all the same.
+    void aFolderIsCheckedAsAWhole() {
+        const QString folder = QStringLiteral(TESSERA_TEST_DATA "/../../studies/");
+        QTemporaryDir other;
+        QVERIFY(QFile::copy(folder + QStringLiteral("lite-knight.toml"),
+                            other.filePath(QStringLiteral("lite-knight.toml"))));
+        for (const char* name : {"torn.toml", "worn.toml"}) {
+            QFile file(other.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("id = 1\n");
+        }
+        const Answer answer = call({QStringLiteral("check-study"), other.path()});
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY2(answer.err.contains("torn.toml:") && answer.err.contains("worn.toml:"),
+                 answer.err);
+        QCOMPARE(answer.json()[u"id"].toString(), QStringLiteral("lite-knight"));
+        QCOMPARE(call({QStringLiteral("check-study"), folder}).exitCode, 0);
+    }
+    /// What cannot be proved within the bound is neither true nor false, and has an error of its
+    /// own.
+    void aBoundEndsACheck() {
+        QFile good(QStringLiteral(TESSERA_TEST_DATA "/../../studies/lite-four-axes.toml"));
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        QByteArray text = good.readAll();
+        text.replace("moves = 1", "moves = 30");
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("lite-four-axes.toml"));
+        QFile deep(path);
+        QVERIFY(deep.open(QIODevice::WriteOnly));
+        // No mate in sight: a lone rook.
+        const qsizetype from = text.indexOf("position = ");
+        const qsizetype to = text.indexOf('\n', from);
+        text.replace(from, to - from, "position = \"K3/4/4/3R|4/4/4/4|4/4/4/4|4/4/4/3k w 0 1\"");
+        const qsizetype line = text.indexOf("\nline = ");
+        text.remove(line, text.indexOf('\n', line + 1) - line);
+        const qsizetype keys = text.indexOf("keys = ");
+        text.replace(keys, text.indexOf('\n', keys) - keys, "keys = [\"a4@00a3@00\"]");
+        deep.write(text);
+        deep.close();
+        const Answer answer = call({QStringLiteral("check-study"), path, QStringLiteral("--nodes"),
+                                    QStringLiteral("20000")});
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY2(answer.err.contains("mate in 30 is not proved within the bound"), answer.err);
+        QCOMPARE(call({QStringLiteral("check-study"), path, QStringLiteral("--nodes"),
+                       QStringLiteral("0")})
+                     .exitCode,
+                 2);
+    }
+    /// A number out of its range is told with what it counts and what would do.
+    void countsAreToldInASentence() {
+        QFile good(QStringLiteral(TESSERA_TEST_DATA "/../../studies/lite-four-axes.toml"));
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        const QByteArray text = good.readAll();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("lite-four-axes.toml"));
+        const auto told = [&](const QByteArray& changed) {
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly))
+                return QByteArray();
+            file.write(changed);
+            file.close();
+            return call({QStringLiteral("check-study"), path}).err;
+        };
+        const qsizetype hints = text.indexOf("hints = [");
+        QByteArray many = text;
+        many.insert(hints + 9, QByteArray("\"one\", ").repeated(18));
+        QVERIFY2(told(many).contains(" items: expected 0 to 16"), told(many));
+        QVERIFY2(told(many).contains("hints has "), told(many));
+        const qsizetype level = text.indexOf("level = ");
+        QByteArray hard = text;
+        hard.replace(level, text.indexOf('\n', level) - level, "level = 7");
+        QVERIFY2(told(hard).contains("level is 7: expected 1 to 5"), told(hard));
+    }
+
     void checkLesson() {
         const QString path =
             QStringLiteral(TESSERA_TEST_DATA "/../../lessons/lite-mate-across-w.toml");

@@ -100,6 +100,109 @@ PlayTestCase {
             mouseRelease(piece, piece.width / 2, piece.height / 2 + 40);
             compare(editor.fen, before);
         }
+        function test_a_piece_dragged_off_the_boards_is_gone() {
+            const before = editor.fen;
+            const from = middle("b1@10");
+            mousePress(board, from.x, from.y);
+            mouseMove(board, from.x / 2, from.y, -1, Qt.LeftButton);
+            mouseMove(board, 2, 2, -1, Qt.LeftButton);
+            verify(board.carrying);
+            mouseRelease(board, 2, 2);
+            verify(editor.fen !== before);
+            verify(!editor.holding);
+            press("editorUndo");
+            compare(editor.fen, before);
+        }
+        function test_the_box_goes_to_a_square() {
+            keyClick(Qt.Key_G, Qt.ControlModifier);
+            const entry = item("goToEntry");
+            tryCompare(entry, "activeFocus", true);
+            const before = editor.fen;
+            entry.text = "Bb1@10-b1@01";
+            keyClick(Qt.Key_Return);
+            verify(item("goToSentence").text.includes("set up"), item("goToSentence").text);
+            entry.text = "b3@01";
+            keyClick(Qt.Key_Return);
+            tryCompare(board, "activeFocus", true);
+            compare(board.focusSquare, stage.square("b3@01"));
+            compare(editor.fen, before);
+        }
+        function test_the_line_that_was_found_is_walked_on_the_board() {
+            verify(study.openBuiltin("lite-two-step-closer"));
+            const fen = editor.fen;
+            press("tabSolver");
+            item("solveMoves").value = 2;
+            press("solve");
+            tryVerify(() => item("solverResult").visible, 60000);
+            press("solverLine0");
+            compare(item("solverPanel").solver.shownPly, 1);
+            verify(board.scene != editor.scene);
+            press("lineForward");
+            compare(item("solverPanel").solver.shownPly, 2);
+            press("lineForward");
+            compare(item("solverPanel").solver.shownPly, 3);
+            verify(!item("lineForward").enabled);
+            verify(item("lineShown").text.includes("3 of 3"));
+            press("lineStart");
+            compare(item("solverPanel").solver.shownPly, 0);
+            press("lineForward");
+            // A press on the board goes back to what is set up, and changes nothing.
+            clickSquare("a1@00");
+            verify(!item("solverPanel").solver.shows);
+            verify(board.scene == editor.scene);
+            compare(editor.fen, fen);
+        }
+        function test_a_faster_mate_than_asked_for_is_told() {
+            verify(study.openBuiltin("lite-four-axes"));
+            press("tabSolver");
+            item("solveMoves").value = 2;
+            press("solve");
+            tryVerify(() => item("solverResult").visible, 60000);
+            verify(item("solverPanel").solver.sentence.includes("faster than was asked for"), item("solverPanel").solver.sentence);
+        }
+        function test_what_cannot_be_played_cannot_be_solved() {
+            press("clearBoard");
+            press("tabSolver");
+            verify(!item("solve").enabled);
+            verify(item("solverWaits").visible);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            verify(item("solve").enabled);
+            verify(!item("solverWaits").visible);
+        }
+        function test_the_memory_of_the_solver_is_kept() {
+            press("tabSolver");
+            const before = Settings.solverMemory;
+            const field = item("solverMemory");
+            field.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Up);
+            verify(Settings.solverMemory > before);
+            compare(item("solverPanel").solver.memory, Settings.solverMemory);
+            keyClick(Qt.Key_Down);
+            compare(Settings.solverMemory, before);
+        }
+        /// What a check finds moves no field away from under the hand.
+        function test_a_check_moves_no_field() {
+            press("tabStudy");
+            const title = item("study-title");
+            const before = title.mapToItem(page, 0, 0).y;
+            press("checkStudy");
+            tryCompare(study, "busy", false, 30000);
+            verify(study.issues.length > 0);
+            stage.settleInside(testCase, page);
+            compare(title.mapToItem(page, 0, 0).y, before);
+            verify(title.name.includes("needed"));
+            verify(!item("study-hints").name.includes("needed"));
+        }
+        function test_a_text_that_is_not_on_the_board_says_so() {
+            const area = findChild(item("fenBox"), "textBoxArea");
+            verify(!item("fenPending").visible);
+            area.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_End, Qt.ControlModifier);
+            keyClick(Qt.Key_Space);
+            verify(item("fenPending").visible);
+            press("dropFen");
+            verify(!item("fenPending").visible);
+        }
         function test_a_piece_is_put_and_taken_off_by_the_mouse() {
             press("clearBoard");
             compare(boards().join("|"), "4/4/4/4|4/4/4/4|4/4/4/4|4/4/4/4");
@@ -249,7 +352,7 @@ PlayTestCase {
             keyClick(Qt.Key_F);
             compare(editor.fen, flipped);
             // Keys of games say why they do nothing here, those that tell a square tell it.
-            keyClick(Qt.Key_G, Qt.ControlModifier);
+            keyClick(Qt.Key_BracketLeft);
             verify(item("editorStatus").text.includes("games"));
             keyClick(Qt.Key_O);
             verify(item("editorStatus").text.includes("rook"));

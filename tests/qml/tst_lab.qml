@@ -136,6 +136,55 @@ PlayTestCase {
             verify(stage.lab.studying);
             compare(stage.lab.player.phase, StudyPlayer.Try);
         }
+        function test_the_bar_and_the_answers_are_true() {
+            openStudy("lite-four-axes");
+            playMove("a1@10", "b1@10");
+            tryCompare(inLab("studyTakeBack"), "visible", true);
+            compare(inLab("studyPlace").text, "Your try fails");
+            // While a line of the proof is on the boards there is one answer: back.
+            const proof = inLab("proofPanel").proof;
+            keyClick(Qt.Key_F7, Qt.ShiftModifier);
+            tryVerify(() => proof.title !== "" && !proof.working);
+            // Below the first heading.
+            proof.press(1);
+            verify(proof.shows);
+            verify(!inLab("studyTakeBack").visible);
+            verify(inLab("studyPlace").text !== "Your try fails");
+            keyClick(Qt.Key_Escape);
+            verify(!proof.shows);
+            verify(inLab("studyTakeBack").visible);
+            press("studyTakeBack");
+            playMove("a1@10", "c3@10");
+            tryCompare(inLab("studyGoOn"), "visible", true);
+            stage.lab.openStudy(stage.lab.player.key);
+            verify(inLab("studyHint").visible);
+            playMove("a1@10", "c3@10");
+            tryCompare(stage.lab.player, "state", StudyPlayer.Solved);
+            verify(!inLab("studyHint").visible);
+        }
+        /// Why a key did nothing does not stay in the place of the task.
+        function test_a_remark_gives_the_task_its_place_back() {
+            openStudy("lite-four-axes");
+            const task = stage.lab.player.task;
+            compare(inLab("statusText").text, task);
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            verify(inLab("statusText").text !== task);
+            keyClick(Qt.Key_Escape);
+            compare(inLab("statusText").text, task);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            tryCompare(inLab("statusText"), "text", task, 20000);
+        }
+        function test_the_gallery_counts_in_words() {
+            openLab();
+            const count = inLab("galleryCount");
+            verify(count.text.endsWith("None is solved yet."), count.text);
+            stage.lab.openStudy("lite-four-axes");
+            playMove("a1@10", "c3@10");
+            tryCompare(stage.lab.player, "state", StudyPlayer.Solved);
+            stage.lab.showGallery();
+            verify(count.text.endsWith("1 is solved."), count.text);
+        }
         function test_escape_takes_a_failed_move_back() {
             openStudy("lite-four-axes");
             playMove("a1@10", "b1@10");

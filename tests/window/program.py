@@ -122,6 +122,17 @@ class Program:
                 return item
         return None
 
+    def focused(self, role):
+        """The item of this role that has the keyboard, or None."""
+        for item in descendants(self._application()):
+            if (item.get_role() == role and showing(item)
+                    and item.get_state_set().contains(Atspi.StateType.FOCUSED)):
+                return item
+        return None
+
+    def name(self, item):
+        return name_of(item)
+
     def item(self, role, name):
         """The same, waited for."""
         return wait_for(lambda: self.seen(role, name), f"{role.value_nick} '{name}'")

@@ -210,7 +210,7 @@ FocusScope {
                 onListWanted: page.showList()
                 onNextLessonWanted: page.openLesson(player.nextKey)
                 pose: page.comparing ? compare.pose : table.tesseract.pose
-                spacious: page.comparing ? compare.spacious : table.tesseract.pane !== null && table.tesseract.pane.available
+                spacious: page.comparing ? compare.spacious : table.tesseract.pane !== null && table.tesseract.pane.available && table.tesseract.pane.open
                 alone: compare.alone
                 told: table.stacked && !table.status.shortened
                 onSpoken: text => page.announcer.say(text)

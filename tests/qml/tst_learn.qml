@@ -284,6 +284,40 @@ PlayTestCase {
             verify(!stage.player.sketched);
         }
 
+        /// While a file is read or checked; what takes a moment only is not told.
+        function test_what_takes_long_is_told_and_can_be_cancelled() {
+            const card = stage.find(test, "lessonWait");
+            verify(!card.visible);
+            card.waiting = true;
+            verify(!card.visible);
+            tryVerify(() => card.visible);
+            verify(stage.find(test, "lessonWaitCancel").visible);
+            card.waiting = false;
+            verify(!card.visible);
+        }
+
+        /// Both boards of a comparison, and what turns their pictures; without OpenGL the boards alone.
+        function test_a_comparison_has_two_boards_of_one_piece() {
+            open("dimensions-rook");
+            compare(stage.player.kind, LessonPlayer.Compare);
+            const left = stage.find(test, "leftBoard");
+            const right = stage.find(test, "rightBoard");
+            tryVerify(() => left.visible && right.visible);
+            compare(left.spacious, right.spacious);
+            compare(stage.find(test, "lessonTurning").visible, left.spacious);
+            // The last picture is of the right board alone.
+            while (stage.player.frame + 1 < stage.player.frames)
+                keyClick(Qt.Key_Period);
+            compare(stage.player.kind, LessonPlayer.Compare);
+            verify(stage.player.frameText.plain !== "");
+            // Whoever turns one turns both.
+            left.pose.orbitBy(20, 5);
+            compare(left.pose.text !== "", true);
+            verify(!right.pose.atHome);
+            right.pose.home();
+            tryCompare(right.pose, "atHome", true);
+        }
+
         function test_the_running_game_stays_as_it_is() {
             stage.shell.show(Shell.Play);
             stage.session.activate(stage.square("a2@00"));

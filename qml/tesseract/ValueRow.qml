@@ -48,6 +48,7 @@ Item {
     }
     Row {
         id: extra
+        leftPadding: children.length > 0 ? Theme.space2 : 0
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
     }

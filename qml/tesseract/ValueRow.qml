@@ -23,6 +23,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.valueLabel
         text: row.label
+        lineHeight: 1
         Accessible.ignored: true
     }
     StepSlider {
@@ -42,6 +43,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.valueNumber
         text: row.valueText
+        lineHeight: 1
         mono: true
         horizontalAlignment: Text.AlignRight
         Accessible.ignored: true

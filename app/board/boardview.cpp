@@ -18,11 +18,7 @@ namespace {
 constexpr int settlingMs = 120;
 } // namespace
 
-BoardView::BoardView(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemHasContents);
-    setActiveFocusOnTab(true);
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
-    setAcceptHoverEvents(true);
+BoardView::BoardView(QQuickItem* parent) : SquareView(parent) {
     followWindow(window()); // a parent given above has a window before this class can hear of it
 }
 
@@ -129,16 +125,6 @@ void BoardView::setFocusSquare(int square) {
     if (hasActiveFocus() && m_accessible != nullptr)
         m_accessible->tellFocus();
     emit focusSquareChanged();
-}
-
-void BoardView::setHoveredSquare(int square) {
-    if (square < 0 || square >= squareCount())
-        square = -1;
-    if (square == m_hoveredSquare)
-        return;
-    m_hoveredSquare = square;
-    update();
-    emit hoveredSquareChanged();
 }
 
 void BoardView::setInteractive(bool interactive) {

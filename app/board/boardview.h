@@ -3,12 +3,11 @@
 
 #include "boardcolors.h"
 #include "boardgeometry.h"
-#include "boardscene.h"
 #include "pieceimages.h"
+#include "squareview.h"
 
 #include <QBasicTimer>
 #include <QPointer>
-#include <QQuickItem>
 
 #include <memory>
 
@@ -19,11 +18,9 @@ class CarriedPiece;
 class BoardSpeech;
 struct BoardPicture;
 struct PlacedLabel;
-class Commands;
-enum class Command : std::uint8_t;
 
 /// Draws a BoardScene and turns input into intents; it knows no rules and changes no game.
-class BoardView : public QQuickItem {
+class BoardView : public tessera::SquareView {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::BoardScene scene READ scene WRITE setScene NOTIFY sceneChanged)
@@ -32,18 +29,10 @@ class BoardView : public QQuickItem {
     /// Size of files and ranks in pixels; 0 hides them.
     Q_PROPERTY(qreal coordinateSize READ coordinateSize WRITE setCoordinateSize NOTIFY
                    coordinateSizeChanged)
-    /// Square of the inner focus, -1 when there is none yet.
-    Q_PROPERTY(int focusSquare READ focusSquare WRITE setFocusSquare NOTIFY focusSquareChanged)
-    /// Square under the pointer here or in another view, -1 when there is none.
-    Q_PROPERTY(
-        int hoveredSquare READ hoveredSquare WRITE setHoveredSquare NOTIFY hoveredSquareChanged)
     /// False: a picture that takes neither keys nor pointer.
     Q_PROPERTY(bool interactive READ isInteractive WRITE setInteractive NOTIFY interactiveChanged)
     /// Whether pieces are put on the boards: their letters and Delete are told then.
     Q_PROPERTY(bool editing MEMBER m_editing NOTIFY editingChanged)
-    /// The keys in force; none: the defaults.
-    Q_PROPERTY(tessera::Commands* commands READ commands WRITE setCommands NOTIFY commandsChanged)
-    Q_MOC_INCLUDE("commands.h")
     /// What a screen reader calls the whole.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
     /// How its squares are told; none: in words, always in full.
@@ -77,7 +66,6 @@ public:
     explicit BoardView(QQuickItem* parent = nullptr);
     ~BoardView() override;
 
-    [[nodiscard]] const BoardScene& scene() const { return m_scene; }
     void setScene(const BoardScene& scene);
     [[nodiscard]] BoardColors* colors() const { return m_colors; }
     void setColors(BoardColors* colors);
@@ -85,15 +73,9 @@ public:
     void setFontFamily(const QString& family);
     [[nodiscard]] qreal coordinateSize() const { return m_coordinateSize; }
     void setCoordinateSize(qreal size);
-    [[nodiscard]] int focusSquare() const { return m_focusSquare; }
-    /// Squares that are not on the board count as none.
-    void setFocusSquare(int square);
-    [[nodiscard]] int hoveredSquare() const { return m_hoveredSquare; }
-    void setHoveredSquare(int square);
+    void setFocusSquare(int square) override;
     [[nodiscard]] bool isInteractive() const { return m_interactive; }
     void setInteractive(bool interactive);
-    [[nodiscard]] Commands* commands() const;
-    void setCommands(Commands* commands);
     [[nodiscard]] QString name() const { return m_name; }
     void setName(const QString& name);
     [[nodiscard]] BoardSpeech* speech() const;
@@ -167,11 +149,8 @@ signals:
     void colorsChanged();
     void fontFamilyChanged();
     void coordinateSizeChanged();
-    void focusSquareChanged();
-    void hoveredSquareChanged();
     void interactiveChanged();
     void editingChanged();
-    void commandsChanged();
     void nameChanged();
     void speechChanged();
     void zoomChanged();
@@ -182,8 +161,6 @@ signals:
     /// Something else is in view, or lies elsewhere.
     void viewChanged();
 
-    /// Clicked, tapped, or the key for it.
-    void activated(int square);
     /// The mouse drags the piece on a square: the mover's is carried, another one stays.
     void pickedUp(int square);
     void carryingChanged();
@@ -191,25 +168,16 @@ signals:
     void putDown(int square);
     /// A piece that was carried is let go beside the squares; it was taken from this one.
     void takenOff(int square);
-    /// Long press, or the key for it.
-    void inspected(int square);
-    /// Right click, or the key for it.
-    void menuWanted(int square);
-    /// The key for stepping back.
-    void cancelled();
     /// A piece's letter while pieces are put on the boards; a capital means White.
     void lettered(int square, const QString& letter);
     /// Delete or Backspace, the same.
     void emptied(int square);
-    /// Another command of the board, by its id, at the focused square.
-    void commanded(const QString& command, int square);
-    /// Something to say: why a key did nothing.
-    void told(const QString& text);
-    /// The pointer came to a square, or left them all (-1).
-    void hovered(int square);
 
 protected:
-    bool event(QEvent* event) override;
+    [[nodiscard]] int squareUnder(QPointF point) const override { return cellAt(point); }
+    [[nodiscard]] CommandScope keyScope() const override { return CommandScope::Board; }
+    [[nodiscard]] bool usesKey(const QKeyEvent& event) const override;
+    void obey(Command command, Square from, bool repeated) override;
     void componentComplete() override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
@@ -224,9 +192,6 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void wheelEvent(QWheelEvent* event) override;
-    void hoverEnterEvent(QHoverEvent* event) override;
-    void hoverMoveEvent(QHoverEvent* event) override;
-    void hoverLeaveEvent(QHoverEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
 
 private:
@@ -252,13 +217,6 @@ private:
     void touch(int square);
     void touchAll();
     void settle();
-    void pointAt(int square);
-    /// Whether the pointer itself went elsewhere since the last time.
-    [[nodiscard]] bool pointerMoved(const QHoverEvent& event);
-    [[nodiscard]] std::optional<Command> commandOf(const QKeyEvent& event) const;
-    [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
-    void obey(Command command, Square from, bool repeated);
-    void goToPiece(const QKeyEvent& event, Square from);
     /// Whether this key changes what stands on a square.
     [[nodiscard]] bool edits(const QKeyEvent& event) const;
     void edit(const QKeyEvent& event, Square square);
@@ -269,17 +227,12 @@ private:
     void carry();
     void letGo(QPointF point);
 
-    BoardScene m_scene;
     std::vector<Held> m_held;
     QPointer<BoardColors> m_colors;
     QString m_fontFamily;
     qreal m_coordinateSize = 11.;
-    int m_focusSquare = -1;
-    int m_hoveredSquare = -1;
-    QPointF m_pointer; ///< where it last moved to, on the screen
     bool m_interactive = true;
     bool m_editing = false;
-    QPointer<Commands> m_commands;
     QString m_name;
     QPointer<BoardSpeech> m_speech;
     qreal m_zoom = 1.;

@@ -8,83 +8,30 @@
 
 namespace tessera {
 
-namespace {
-
-/// A piece's letter: alone it goes to the next such piece, with Shift to the one before. With Alt
-/// too it means the piece even where the letter alone is the key of a command.
-char pieceLetter(const QKeyEvent& event) {
-    const auto modifiers = event.modifiers() & ~(Qt::ShiftModifier | Qt::AltModifier);
-    const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
-    return letter && modifiers == Qt::NoModifier ? static_cast<char>(event.key()) : '\0';
-}
-
-} // namespace
-
-Commands* BoardView::commands() const {
-    return m_commands;
-}
-
-void BoardView::setCommands(Commands* commands) {
-    if (commands == m_commands)
-        return;
-    m_commands = commands;
-    emit commandsChanged();
-}
-
-std::optional<Command> BoardView::commandOf(const QKeyEvent& event) const {
-    static const KeyBindings defaults;
-    return (m_commands ? m_commands->bindings() : defaults).find(event);
-}
-
 bool BoardView::usesKey(const QKeyEvent& event) const {
-    if (!m_interactive || !m_scene.ruleset)
-        return false;
-    if (edits(event))
-        return true;
-    if (const auto command = commandOf(event))
-        return commandInfo(*command).scope == CommandScope::Board;
-    const char letter = pieceLetter(event);
-    return letter != '\0' && m_scene.ruleset->data().kindOf(letter).has_value();
-}
-
-bool BoardView::event(QEvent* event) {
-    // The board's own keys come before shortcuts of the window while the board has the focus.
-    if (event->type() == QEvent::ShortcutOverride && usesKey(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    return QQuickItem::event(event);
+    return m_interactive && (edits(event) || SquareView::usesKey(event));
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    if (!usesKey(*event)) {
-        event->ignore();
+    if (!m_interactive || !edits(*event)) {
+        SquareView::keyPressEvent(event);
         return;
     }
     event->accept();
-    const auto from = static_cast<Square>(std::max(m_focusSquare, 0));
-    if (edits(*event))
-        edit(*event, from);
-    else if (const auto command = commandOf(*event))
-        obey(*command, from, event->isAutoRepeat());
-    else
-        goToPiece(*event, from);
+    if (!event->isAutoRepeat())
+        edit(*event, static_cast<Square>(std::max(focusSquare(), 0)));
 }
 
 bool BoardView::edits(const QKeyEvent& event) const {
-    if (!m_editing)
+    if (!m_editing || !m_scene.ruleset)
         return false;
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace)
         return modifiers == Qt::NoModifier;
-    const char letter = pieceLetter(event);
-    return letter != '\0' && !modifiers.testFlag(Qt::AltModifier) &&
-           m_scene.ruleset->data().kindOf(letter).has_value();
+    return !modifiers.testFlag(Qt::AltModifier) && pieceLetter(event) != '\0';
 }
 
 void BoardView::edit(const QKeyEvent& event, Square square) {
-    if (event.isAutoRepeat())
-        return;
     setFocusSquare(square);
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
         emit emptied(square);
@@ -96,16 +43,6 @@ void BoardView::edit(const QKeyEvent& event, Square square) {
                          (text.size() == 1 && text.front().isUpper());
     const QChar letter(event.key());
     emit lettered(square, capital ? letter : letter.toLower());
-}
-
-void BoardView::goToPiece(const QKeyEvent& event, Square from) {
-    const auto to =
-        nextPiece(m_scene, from, pieceLetter(event), event.modifiers().testFlag(Qt::ShiftModifier));
-    if (to && *to != m_focusSquare)
-        setFocusSquare(*to);
-    else if (!event.isAutoRepeat())
-        emit told(to ? tr("There is no other such piece on the board.")
-                     : tr("There is no such piece on the board."));
 }
 
 void BoardView::obey(Command command, Square from, bool repeated) {
@@ -134,15 +71,7 @@ void BoardView::obey(Command command, Square from, bool repeated) {
             emit cancelled();
         return;
     }
-    setFocusSquare(from);
-    if (command == Command::Press)
-        emit activated(from);
-    else if (command == Command::Inspect)
-        emit inspected(from);
-    else if (command == Command::BoardMenu)
-        emit menuWanted(from);
-    else
-        emit commanded(QString::fromLatin1(commandInfo(command).id), from);
+    pass(command, from);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

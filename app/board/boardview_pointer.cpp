@@ -18,7 +18,7 @@ constexpr double panStep = 80.; // pixels for each step of a wheel
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const bool carried = m_carried != nullptr;
-    m_pointer = event->globalPosition();
+    setPointer(event->globalPosition());
     stopPress();
     if (carried) // another button puts the piece back
         return;
@@ -41,7 +41,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    m_pointer = event->globalPosition();
+    setPointer(event->globalPosition());
     const QPointF distance = event->position() - m_pressedAt;
     const int threshold = QGuiApplication::styleHints()->startDragDistance();
     if (!m_panning && distance.manhattanLength() >= threshold) {
@@ -196,42 +196,6 @@ void BoardView::wheelEvent(QWheelEvent* event) {
     if (event->modifiers() == Qt::ShiftModifier && way.x() == 0.)
         way = way.transposed();
     panBy(way);
-}
-
-void BoardView::pointAt(int square) {
-    setHoveredSquare(square);
-    emit hovered(square);
-}
-
-// The first place inside comes as this event alone.
-void BoardView::hoverEnterEvent(QHoverEvent* event) {
-    hoverMoveEvent(event);
-}
-
-// What comes to lie under a resting pointer, or is covered there, as when a dialog opens and
-// closes, nobody has pointed at. Qt tells of it at the place of the last move and at no time; that
-// need not be where the last press was, which may have been a finger's. Places are rounded
-// differently in presses and in this.
-bool BoardView::pointerMoved(const QHoverEvent& event) {
-    if (event.timestamp() == 0 || (event.globalPosition() - m_pointer).manhattanLength() < 1.)
-        return false;
-    m_pointer = event.globalPosition();
-    return true;
-}
-
-void BoardView::hoverMoveEvent(QHoverEvent* event) {
-    const int square = cellAt(event->position());
-    if (pointerMoved(*event))
-        pointAt(square);
-    else
-        setHoveredSquare(square);
-}
-
-void BoardView::hoverLeaveEvent(QHoverEvent* event) {
-    if (pointerMoved(*event))
-        pointAt(-1);
-    else
-        setHoveredSquare(-1);
 }
 
 } // namespace tessera

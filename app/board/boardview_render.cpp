@@ -220,8 +220,8 @@ QSGNode* BoardView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         image.node.place(root->boardLayer, toItem(place), scaled && interpolates);
     }
 
-    const QRect hovered = m_hoveredSquare >= 0 && m_interactive
-                              ? m_geometry.cellRect(static_cast<Square>(m_hoveredSquare))
+    const QRect hovered = hoveredSquare() >= 0 && m_interactive
+                              ? m_geometry.cellRect(static_cast<Square>(hoveredSquare()))
                               : QRect();
     if (hovered.intersects(viewport)) {
         QColor tint = palette.hover;

@@ -70,10 +70,10 @@ bool asksForText(std::span<char*> arguments) {
 }
 
 // Qt Quick ends the program when it finds no graphics, so the choice is made before the first
-// window. Someone who names a backend in the environment has made it already.
+// window. Someone who names a backend in the environment has made it already; but not another
+// system of graphics, such as Vulkan: where that is not there, Qt Quick crashes.
 void chooseGraphics() {
-    if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND") ||
-        qEnvironmentVariableIsSet("QSG_RHI_BACKEND"))
+    if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND"))
         return;
     QQuickWindow::setGraphicsApi(GraphicsCheck::found().openGl ? QSGRendererInterface::OpenGL
                                                                : QSGRendererInterface::Software);

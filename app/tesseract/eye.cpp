@@ -37,6 +37,18 @@ Orbit Orbit::rest() {
     return from(restRight, restAbove);
 }
 
+Orbit Orbit::opposite() const {
+    Orbit orbit = *this;
+    orbit.turned = turned * QQuaternion(0.F, 0.F, 0.F, 1.F);
+    return orbit;
+}
+
+// Two quaternions of opposite signs are the same turn.
+bool Orbit::looksLike(const Orbit& other) const {
+    return std::abs(QQuaternion::dotProduct(turned, other.turned)) > 1.F - 1e-6F &&
+           zoom == other.zoom && pan == other.pan;
+}
+
 void Orbit::turn(double right, double up) {
     turned = (about(rightAxis, -up) * about(upAxis, right) * turned).normalized();
 }

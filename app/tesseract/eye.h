@@ -29,6 +29,11 @@ struct Orbit {
     /// From straight ahead, and from this many degrees to the right and above.
     [[nodiscard]] static Orbit from(double right, double above);
 
+    /// The same from the opposite side.
+    [[nodiscard]] Orbit opposite() const;
+    /// Whether both show the same picture.
+    [[nodiscard]] bool looksLike(const Orbit& other) const;
+
     /// Degrees: the near side goes to the right, and up.
     void turn(double right, double up);
     /// Degrees, clockwise.

@@ -24,42 +24,11 @@ QString degreesText(double degrees) {
     return tr("%1°").arg(QLocale().toString(std::lround(degrees)));
 }
 
-QString standText(const Orbit& orbit) {
-    const Standpoint at = standpoint(orbit);
-    QStringList parts;
-    if (std::abs(at.above) > 89.) {
-        parts += at.above > 0. ? tr("seen from above") : tr("seen from below");
-    } else {
-        const double right = std::abs(at.right);
-        if (right < 0.5)
-            parts += tr("seen from the front");
-        else if (right > 179.5)
-            parts += tr("seen from behind");
-        else
-            parts +=
-                (at.right > 0. ? tr("seen from %1 to the right") : tr("seen from %1 to the left"))
-                    .arg(degreesText(right));
-        if (std::abs(at.above) >= 0.5)
-            parts += (at.above > 0. ? tr("%1 above") : tr("%1 below"))
-                         .arg(degreesText(std::abs(at.above)));
-    }
-    if (std::abs(at.rolled) >= 0.5)
-        parts += (at.rolled > 0. ? tr("rolled %1 clockwise") : tr("rolled %1 counterclockwise"))
-                     .arg(degreesText(std::abs(at.rolled)));
-    QString text = parts.join(QStringLiteral(", "));
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text + QLatin1Char('.');
-}
-
-QString turnText(const Turning& turning) {
+QString turnsText(const Turning& turning) {
     QStringList parts;
     for (int plane = 0; plane < planeCount; ++plane) {
-        const int angle = turning.angle(static_cast<Plane>(plane));
-        if (angle == 0)
-            continue;
-        const auto [first, second] = axesOf(static_cast<Plane>(plane));
-        parts += tr("%1 into %2 by %3").arg(name(first), name(second), degreesText(angle / 100.));
+        if (turning.angle(static_cast<Plane>(plane)) != 0)
+            parts += turnText(turning, static_cast<Plane>(plane));
     }
     return parts.isEmpty() ? tr("No axis is turned.")
                            : tr("Turned: %1.").arg(parts.join(QStringLiteral(", ")));
@@ -77,6 +46,45 @@ QString planeName(Plane plane) {
     return tr("Turn %1 into %2").arg(name(first), name(second));
 }
 
+QString standText(const Orbit& orbit, bool flipped) {
+    const Standpoint at = standpoint(flipped ? orbit.opposite() : orbit);
+    QStringList parts;
+    if (std::abs(at.above) > 89.) {
+        parts += at.above > 0. ? tr("seen from above") : tr("seen from below");
+    } else {
+        const double right = std::abs(at.right);
+        const QString degrees = degreesText(right);
+        if (right < 0.5)
+            parts += flipped ? tr("seen from Black's side") : tr("seen from the front");
+        else if (right > 179.5)
+            parts += flipped ? tr("seen from White's side") : tr("seen from behind");
+        else if (flipped)
+            parts += (at.right > 0. ? tr("seen from Black's side, %1 to the right")
+                                    : tr("seen from Black's side, %1 to the left"))
+                         .arg(degrees);
+        else
+            parts +=
+                (at.right > 0. ? tr("seen from %1 to the right") : tr("seen from %1 to the left"))
+                    .arg(degrees);
+        if (std::abs(at.above) >= 0.5)
+            parts += (at.above > 0. ? tr("%1 above") : tr("%1 below"))
+                         .arg(degreesText(std::abs(at.above)));
+    }
+    if (std::abs(at.rolled) >= 0.5)
+        parts += (at.rolled > 0. ? tr("rolled %1 clockwise") : tr("rolled %1 counterclockwise"))
+                     .arg(degreesText(std::abs(at.rolled)));
+    QString text = parts.join(QStringLiteral(", "));
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text + QLatin1Char('.');
+}
+
+QString turnText(const Turning& turning, Plane plane) {
+    const auto [first, second] = axesOf(plane);
+    return tr("%1 into %2 by %3")
+        .arg(name(first), name(second), degreesText(turning.angle(plane) / 100.));
+}
+
 QString arrangementName(ArrangementKind kind, const std::array<int, axisCount>& sizes) {
     switch (kind) {
     case arrangement::Nested:
@@ -90,7 +98,7 @@ QString arrangementName(ArrangementKind kind, const std::array<int, axisCount>& 
 }
 
 QString poseText(const std::array<int, axisCount>& sizes, ArrangementKind kind,
-                 const Turning& turning, const Orbit& orbit) {
+                 const Turning& turning, const Orbit& orbit, bool flipped) {
     QStringList sentences;
     switch (kind) {
     case arrangement::Nested:
@@ -107,9 +115,9 @@ QString poseText(const std::array<int, axisCount>& sizes, ArrangementKind kind,
         sentences += tr("All boards on one plane, Z to the right and W ahead.");
         break;
     }
-    sentences += standText(orbit);
+    sentences += standText(orbit, flipped);
     if (kind == arrangement::Nested && sizes[2] > 1)
-        sentences += turnText(turning);
+        sentences += turnsText(turning);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -255,6 +255,14 @@ AxisCross axisCross(const LabelRequest& request) {
         const QPointF way = unit(arrow.tip, {0., -1.});
         const double share = std::hypot(arrow.tip.x(), arrow.tip.y()) / longest;
         arrow.tip = cross.origin + way * (arm * (share < 0.05 ? share : std::max(share, 0.5)));
+        // A name does not lie on a longer arrow that runs the same way.
+        constexpr int steps = 8;
+        for (int step = 1; step < steps - 1; ++step)
+            taken.add(
+                QRectF(cross.origin + (arrow.tip - cross.origin) * step / steps, QSizeF(1, 1)));
+    }
+    for (AxisArrow& arrow : cross.arrows) {
+        const QPointF way = unit(arrow.tip - cross.origin, {0., -1.});
         const QSizeF needed(metrics.horizontalAdvance(QLatin1Char('W')), metrics.ascent());
         arrow.name = nameBox(arrow.tip, way, needed, taken);
         taken.add(arrow.name);

@@ -9,7 +9,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int demoRound = 36'000;   // milliseconds for a full turn
 constexpr int arrangementPace = 4;  // times as long as a change of the view
 constexpr double boardsAbove = 60.; // degrees
 constexpr double boardAbove = 40.;  // the same for a single board
@@ -17,16 +16,6 @@ constexpr double boardRight = 20.;
 
 int hundredths(qreal degrees) {
     return static_cast<int>(std::lround(std::remainder(degrees, 360.) * 100.));
-}
-
-/// The short way from one angle to another.
-int between(int from, int to, double share) {
-    int way = (to - from) % Turning::fullTurn;
-    if (way > Turning::fullTurn / 2)
-        way -= Turning::fullTurn;
-    else if (way < -Turning::fullTurn / 2)
-        way += Turning::fullTurn;
-    return from + static_cast<int>(std::lround(way * share));
 }
 
 QVariantList listOf(const std::vector<double>& values) {
@@ -45,20 +34,7 @@ ArrangementBlend only(ArrangementKind kind) {
 }
 
 TesseractPose::TesseractPose(QObject* parent) : QObject(parent) {
-    m_glide.setStartValue(0.);
-    m_glide.setEndValue(1.);
-    m_glide.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_glide, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& value) { glide(value.toDouble()); });
-    m_demo.setStartValue(0);
-    m_demo.setEndValue(Turning::fullTurn);
-    m_demo.setDuration(demoRound);
-    m_demo.setLoopCount(-1);
-    connect(&m_demo, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        m_now.turning.setAngle(static_cast<Plane>(m_demoPlane), m_demoFrom + value.toInt());
-        emit turned();
-    });
-    connect(&m_demo, &QVariantAnimation::stateChanged, this, &TesseractPose::demoChanged);
+    setUpMotion();
     for (const auto signal : {&TesseractPose::turned, &TesseractPose::orbitChanged,
                               &TesseractPose::arrangementChanged, &TesseractPose::boardChanged})
         connect(this, signal, this, &TesseractPose::changed);
@@ -79,9 +55,10 @@ void TesseractPose::setBoard(const std::array<int, axisCount>& sizes) {
     m_zOpacities.assign(static_cast<std::size_t>(size(2)), 1.);
     m_emptyOpacity = 1.;
     m_frame = 0;
-    if (!hasPlane(m_demoPlane))
-        m_demoPlane = hasPlane(static_cast<int>(Plane::XZ)) ? static_cast<int>(Plane::XZ)
-                                                            : static_cast<int>(Plane::XY);
+    for (const Plane plane : {Plane::XY, Plane::XZ, Plane::XW}) {
+        if (hasPlane(static_cast<int>(plane)))
+            m_demoPlane = static_cast<int>(plane);
+    }
     m_arrangement = ownArrangement();
     m_now = {restOrbit(), {}, only(m_arrangement)};
     emit boardChanged();
@@ -98,12 +75,13 @@ void TesseractPose::setFlipped(bool flipped) {
     finishGlide();
     m_flipped = flipped;
     State to = m_now;
-    to.orbit.turned = to.orbit.turned * QQuaternion::fromAxisAndAngle(0, 0, 1, 180);
+    to.orbit = to.orbit.opposite();
     glideTo(to, m_duration);
 }
 
 Orbit TesseractPose::seenFrom(double right, double above) const {
-    return Orbit::from(right + (m_flipped ? 180. : 0.), above);
+    const Orbit orbit = Orbit::from(right, above);
+    return m_flipped ? orbit.opposite() : orbit;
 }
 
 Orbit TesseractPose::restOrbit() const {
@@ -111,10 +89,7 @@ Orbit TesseractPose::restOrbit() const {
         return seenFrom(0., boardsAbove);
     if (size(2) == 1 && size(3) == 1)
         return seenFrom(boardRight, boardAbove);
-    Orbit orbit = Orbit::rest();
-    if (m_flipped)
-        orbit.turned = orbit.turned * QQuaternion::fromAxisAndAngle(0, 0, 1, 180);
-    return orbit;
+    return m_flipped ? Orbit::rest().opposite() : Orbit::rest();
 }
 
 QVariantList TesseractPose::angles() const {
@@ -158,11 +133,18 @@ void TesseractPose::nextArrangement() {
     const QVariantList kinds = arrangements();
     const qsizetype now = kinds.indexOf(static_cast<int>(m_arrangement));
     setArrangement(static_cast<ArrangementKind>(kinds[(now + 1) % kinds.size()].toInt()));
+    tellArrangement();
 }
 
 void TesseractPose::unfold() {
-    if (m_arrangement != arrangement::Nested)
-        setArrangement(arrangement::Nested);
+    if (m_arrangement == arrangement::Nested)
+        return;
+    setArrangement(arrangement::Nested);
+    tellArrangement();
+}
+
+void TesseractPose::tellArrangement() {
+    emit spoken(tr("%1.").arg(arrangementName(m_arrangement)));
 }
 
 void TesseractPose::zoomTo(qreal zoom, const QPointF& at) {
@@ -171,67 +153,13 @@ void TesseractPose::zoomTo(qreal zoom, const QPointF& at) {
     emit orbitChanged();
 }
 
-void TesseractPose::setDemo(bool wanted) {
-    if (wanted == demo())
-        return;
-    if (!wanted) {
-        m_demo.stop();
-        return;
-    }
-    finishGlide();
-    unfold();
-    finishGlide();
-    m_demoFrom = m_now.turning.angle(static_cast<Plane>(m_demoPlane));
-    m_demo.start();
-}
-
-void TesseractPose::setDemoPlane(int plane) {
-    if (plane == m_demoPlane || plane < 0 || plane >= planeCount)
-        return;
-    const bool running = demo();
-    m_demo.stop();
-    m_demoPlane = plane;
-    m_frame = 0;
-    setDemo(running);
-    emit demoChanged();
-}
-
-void TesseractPose::playDemo() {
-    if (m_duration > 0) {
-        setDemo(!demo());
-        return;
-    }
-    unfold();
-    const auto plane = static_cast<Plane>(m_demoPlane);
-    m_now.turning.setAngle(plane, (m_now.turning.angle(plane) / frameStep + 1) * frameStep);
-    m_frame = m_now.turning.angle(plane) / frameStep + 1;
-    emit turned();
-    emit demoChanged();
-}
-
-QString TesseractPose::frameText() const {
-    return m_frame > 0 ? tr("Frame %1 of %2").arg(m_frame).arg(Turning::fullTurn / frameStep)
-                       : QString();
-}
-
-void TesseractPose::setDuration(int duration) {
-    if (duration == m_duration)
-        return;
-    m_duration = duration;
-    if (duration == 0) {
-        m_demo.stop();
-        finishGlide();
-    }
-    emit durationChanged();
-}
-
 bool TesseractPose::atHome() const {
-    return m_now.turning.atRest() && m_now.orbit == restOrbit() &&
+    return m_now.turning.atRest() && m_now.orbit.looksLike(restOrbit()) &&
            m_arrangement == ownArrangement();
 }
 
 QString TesseractPose::text() const {
-    return poseText(m_sizes, m_arrangement, m_now.turning, m_now.orbit);
+    return poseText(m_sizes, m_arrangement, m_now.turning, m_now.orbit, m_flipped);
 }
 
 QString TesseractPose::arrangementName(int kind) const {
@@ -260,6 +188,10 @@ void TesseractPose::turn(int plane, qreal degrees) {
     setAngle(plane, m_now.turning.angle(static_cast<Plane>(plane)) / 100. + degrees);
 }
 
+void TesseractPose::tellTurn(int plane) {
+    emit spoken(tr("%1.").arg(turnText(m_now.turning, static_cast<Plane>(plane))));
+}
+
 void TesseractPose::orbitBy(qreal right, qreal up) {
     stop();
     m_now.orbit.turn(right, up);
@@ -270,6 +202,10 @@ void TesseractPose::roll(qreal clockwise) {
     stop();
     m_now.orbit.roll(clockwise);
     emit orbitChanged();
+}
+
+void TesseractPose::tellStand() {
+    emit spoken(standText(m_now.orbit, m_flipped));
 }
 
 void TesseractPose::panBy(QPointF distance) {
@@ -283,6 +219,7 @@ void TesseractPose::home() {
     m_arrangement = ownArrangement();
     emit arrangementChanged();
     glideTo({restOrbit(), {}, only(m_arrangement)}, m_duration);
+    emit spoken(tr("The rest pose."));
 }
 
 void TesseractPose::follow(TesseractPose* other) {
@@ -308,15 +245,19 @@ void TesseractPose::follow(TesseractPose* other) {
 void TesseractPose::show(View view) {
     stop();
     State to = m_now;
+    QString text;
     switch (view) {
     case Front:
         to.orbit = seenFrom(0., 12.);
+        text = tr("Seen from the front.");
         break;
     case Side:
         to.orbit = seenFrom(90., 12.);
+        text = tr("Seen from the side.");
         break;
     case Top:
         to.orbit = seenFrom(0., 90.);
+        text = tr("Seen from above.");
         break;
     case AlongW:
         // Straight along W the cubes share their middle.
@@ -324,59 +265,12 @@ void TesseractPose::show(View view) {
         to.turning = {};
         m_arrangement = arrangement::Nested;
         to.blend = only(m_arrangement);
+        text = tr("Seen straight along W: the cubes share their middle.");
         emit arrangementChanged();
         break;
     }
     glideTo(to, m_duration);
-}
-
-void TesseractPose::glideTo(const State& state, int milliseconds) {
-    m_glide.stop();
-    m_from = m_now;
-    m_to = state;
-    if (milliseconds <= 0) {
-        glide(1.);
-        return;
-    }
-    m_glide.setDuration(milliseconds);
-    m_glide.start();
-}
-
-void TesseractPose::glide(double share) {
-    if (share >= 1.) {
-        m_now = m_to;
-    } else {
-        const auto part = [share](double from, double to) { return from + (to - from) * share; };
-        m_now.orbit.turned =
-            QQuaternion::slerp(m_from.orbit.turned, m_to.orbit.turned, static_cast<float>(share));
-        m_now.orbit.zoom = part(m_from.orbit.zoom, m_to.orbit.zoom);
-        m_now.orbit.pan = m_from.orbit.pan + (m_to.orbit.pan - m_from.orbit.pan) * share;
-        for (int plane = 0; plane < planeCount; ++plane) {
-            const auto id = static_cast<Plane>(plane);
-            m_now.turning.setAngle(
-                id, between(m_from.turning.angle(id), m_to.turning.angle(id), share));
-        }
-        for (std::size_t kind = 0; kind < m_now.blend.size(); ++kind)
-            m_now.blend[kind] = part(m_from.blend[kind], m_to.blend[kind]);
-    }
-    emit orbitChanged();
-    emit turned();
-}
-
-void TesseractPose::finishGlide() {
-    if (m_glide.state() != QAbstractAnimation::Running)
-        return;
-    m_glide.stop();
-    glide(1.);
-}
-
-void TesseractPose::stop() {
-    m_demo.stop();
-    finishGlide();
-    if (m_frame != 0) {
-        m_frame = 0;
-        emit demoChanged();
-    }
+    emit spoken(text);
 }
 
 QVariantList TesseractPose::wOpacities() const {

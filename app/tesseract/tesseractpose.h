@@ -91,6 +91,9 @@ public:
     Q_INVOKABLE void turn(int plane, qreal degrees);
     Q_INVOKABLE void orbitBy(qreal right, qreal up);
     Q_INVOKABLE void roll(qreal clockwise);
+    /// Say how far it is turned in a plane, and where it is seen from.
+    Q_INVOKABLE void tellTurn(int plane);
+    Q_INVOKABLE void tellStand();
     /// In halves of the smaller side; never so far that nothing is seen.
     Q_INVOKABLE void panBy(QPointF distance);
     Q_INVOKABLE void home();
@@ -99,7 +102,8 @@ public:
     Q_INVOKABLE void follow(tessera::TesseractPose* other);
     Q_INVOKABLE void show(View view);
     Q_INVOKABLE void nextArrangement();
-    /// Begins or ends the demo; where nothing may move by itself, shows its next key frame.
+    /// Begins or ends the demo in `demoPlane`; where nothing may move by itself, shows its next key
+    /// frame.
     Q_INVOKABLE void playDemo();
     /// "Frame 3 of 12" in a demo without motion, else nothing.
     Q_INVOKABLE QString frameText() const;
@@ -120,6 +124,8 @@ signals:
     void boardChanged();
     /// Any of these.
     void changed();
+    /// What a person has done to the picture, for the ear alone: the eye sees it.
+    void spoken(const QString& text);
 
 private:
     struct State {
@@ -129,12 +135,14 @@ private:
     };
 
     [[nodiscard]] int size(int axis) const { return m_sizes[static_cast<std::size_t>(axis)]; }
+    void setUpMotion();
     /// All boards on one plane are seen from higher up.
     [[nodiscard]] Orbit restOrbit() const;
     [[nodiscard]] Orbit seenFrom(double right, double above) const;
     [[nodiscard]] ArrangementKind ownArrangement() const;
-    /// Whether the turning in four dimensions is seen.
+    /// Brings the turning in four dimensions in sight.
     void unfold();
+    void tellArrangement();
     void glideTo(const State& state, int milliseconds);
     void glide(double share);
     void finishGlide();

@@ -44,7 +44,8 @@ signals:
     void smoothChanged();
 
 private:
-    /// Draws so many frames more.
+    /// Draws so many frames more; by default as many as it takes to see a change.
+    void wake();
     void wake(int frames);
     void setSmooth(bool smooth);
     /// The picture is being turned.

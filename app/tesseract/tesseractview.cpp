@@ -10,16 +10,13 @@
 
 namespace tessera {
 
-TesseractView::TesseractView(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemHasContents);
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
-    setAcceptHoverEvents(true);
-    setActiveFocusOnTab(true);
+TesseractView::TesseractView(QQuickItem* parent) : SquareView(parent) {
     setPose(&m_ownPose);
     for (const auto signal :
          {&TesseractView::looksChanged, &TesseractView::sketchChanged, &TesseractView::restyled,
-          &TesseractView::eyeChanged, &TesseractView::spotsChanged,
-          &TesseractView::focusSquareChanged, &TesseractView::hoveredSquareChanged})
+          &TesseractView::eyeChanged, &TesseractView::spotsChanged})
+        connect(this, signal, this, &TesseractView::repaint);
+    for (const auto signal : {&SquareView::focusSquareChanged, &SquareView::hoveredSquareChanged})
         connect(this, signal, this, &TesseractView::repaint);
     // Names take room beside the picture.
     connect(this, &TesseractView::restyled, this, &TesseractView::look);
@@ -30,10 +27,6 @@ TesseractView::~TesseractView() = default;
 void TesseractView::componentComplete() {
     QQuickItem::componentComplete();
     rearrange();
-}
-
-bool TesseractView::isSquare(int square) const {
-    return square >= 0 && square < static_cast<int>(m_spots.size());
 }
 
 void TesseractView::setScene(const BoardScene& scene) {
@@ -127,14 +120,6 @@ void TesseractView::setFocusSquare(int square) {
     emit focusTextChanged();
 }
 
-void TesseractView::setHoveredSquare(int square) {
-    const int wanted = isSquare(square) ? square : -1;
-    if (wanted == m_hoveredSquare)
-        return;
-    m_hoveredSquare = wanted;
-    emit hoveredSquareChanged();
-}
-
 void TesseractView::setDrawn(bool drawn) {
     if (drawn == m_drawn)
         return;
@@ -143,9 +128,9 @@ void TesseractView::setDrawn(bool drawn) {
 }
 
 QString TesseractView::hoverText() const {
-    if (!isSquare(m_hoveredSquare) || !m_scene.ruleset)
+    if (!isSquare(hoveredSquare()) || !m_scene.ruleset)
         return {};
-    const auto square = static_cast<Square>(m_hoveredSquare);
+    const auto square = static_cast<Square>(hoveredSquare());
     const QString name = QString::fromStdString(
         squareDisplayName(m_scene.ruleset->data(), m_scene.ruleset->geometry(), square));
     return m_scene.pieces[square] ? tr("%1, %2").arg(name, occupantText(m_scene, square)) : name;
@@ -156,17 +141,6 @@ QString TesseractView::focusText() const {
         return {};
     return squareText(m_scene, static_cast<Square>(m_focusSquare),
                       m_speech ? m_speech->style() : SpokenStyle::Words);
-}
-
-Commands* TesseractView::commands() const {
-    return m_commands;
-}
-
-void TesseractView::setCommands(Commands* commands) {
-    if (commands == m_commands)
-        return;
-    m_commands = commands;
-    emit commandsChanged();
 }
 
 BoardSpeech* TesseractView::speech() const {
@@ -222,8 +196,9 @@ void TesseractView::itemChange(ItemChange change, const ItemChangeData& data) {
 }
 
 QPointF TesseractView::centre(int square) const {
-    return isSquare(square) ? m_eye.see(centreOf(m_spots[static_cast<std::size_t>(square)])).at
-                            : QPointF();
+    const auto index = static_cast<std::size_t>(square);
+    return square >= 0 && index < m_spots.size() ? m_eye.see(centreOf(m_spots[index])).at
+                                                 : QPointF();
 }
 
 QString TesseractView::layerName(int axis, int layer) const {

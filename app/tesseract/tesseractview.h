@@ -2,28 +2,25 @@
 #pragma once
 
 #include "boardcolors.h"
-#include "boardscene.h"
 #include "boardsketch.h"
-#include "command.h"
 #include "picking.h"
 #include "pieceimages.h"
+#include "squareview.h"
 #include "tesseractpose.h"
 
 #include <QBasicTimer>
 #include <QPointer>
-#include <QQuickItem>
 
 #include <optional>
 
 namespace tessera {
 
 class BoardSpeech;
-class Commands;
 
 /// Shows the same scene as a BoardView and has the same intents. It draws marks, lines and names
 /// itself, over a TesseractSpace that draws squares and pieces; without one it stays useful to
 /// nobody, so a pane leaves it out where there is no OpenGL.
-class TesseractView : public QQuickItem {
+class TesseractView : public tessera::SquareView {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tessera::BoardScene scene READ scene WRITE setScene NOTIFY sceneChanged)
@@ -39,22 +36,14 @@ class TesseractView : public QQuickItem {
     Q_PROPERTY(qreal textSize MEMBER m_textSize NOTIFY restyled)
     /// May outlive the view and be shown by another one; none: one of its own.
     Q_PROPERTY(tessera::TesseractPose* pose READ pose WRITE setPose NOTIFY poseChanged)
-    /// Square of the inner focus, -1 when there is none yet.
-    Q_PROPERTY(int focusSquare READ focusSquare WRITE setFocusSquare NOTIFY focusSquareChanged)
     /// Whether the focus is marked although the keyboard is in another view of the same board.
     Q_PROPERTY(bool marksFocus MEMBER m_marksFocus NOTIFY restyled)
-    /// Square under the pointer here or in another view, -1 when there is none.
-    Q_PROPERTY(
-        int hoveredSquare READ hoveredSquare WRITE setHoveredSquare NOTIFY hoveredSquareChanged)
     /// "b3 [0,1], white rook" of the square under the pointer; empty when there is none.
     Q_PROPERTY(QString hoverText READ hoverText NOTIFY hoveredSquareChanged)
     /// "b3, Z 0, W 1, empty" of the square with the focus.
     Q_PROPERTY(QString focusText READ focusText NOTIFY focusTextChanged)
     /// Whether the scene below has drawn its first frames.
     Q_PROPERTY(bool drawn READ isDrawn WRITE setDrawn NOTIFY drawnChanged)
-    /// The keys in force; none: the defaults.
-    Q_PROPERTY(tessera::Commands* commands READ commands WRITE setCommands NOTIFY commandsChanged)
-    Q_MOC_INCLUDE("commands.h")
     /// How its squares are told; none: in words, always in full.
     Q_PROPERTY(tessera::BoardSpeech* speech READ speech WRITE setSpeech NOTIFY speechChanged)
     Q_MOC_INCLUDE("boardspeech.h")
@@ -63,7 +52,6 @@ public:
     explicit TesseractView(QQuickItem* parent = nullptr);
     ~TesseractView() override;
 
-    [[nodiscard]] const BoardScene& scene() const { return m_scene; }
     void setScene(const BoardScene& scene);
     [[nodiscard]] const BoardSketch& inspectorSketch() const { return m_inspectorSketch; }
     void setInspectorSketch(const BoardSketch& sketch);
@@ -75,16 +63,11 @@ public:
     void setGround(const QColor& color);
     [[nodiscard]] TesseractPose* pose() const { return m_pose; }
     void setPose(TesseractPose* pose);
-    [[nodiscard]] int focusSquare() const { return m_focusSquare; }
-    void setFocusSquare(int square);
-    [[nodiscard]] int hoveredSquare() const { return m_hoveredSquare; }
-    void setHoveredSquare(int square);
+    void setFocusSquare(int square) override;
     [[nodiscard]] bool isDrawn() const { return m_drawn; }
     void setDrawn(bool drawn);
     [[nodiscard]] QString hoverText() const;
     [[nodiscard]] QString focusText() const;
-    [[nodiscard]] Commands* commands() const;
-    void setCommands(Commands* commands);
     [[nodiscard]] BoardSpeech* speech() const;
     void setSpeech(BoardSpeech* speech);
 
@@ -110,10 +93,7 @@ signals:
     void colorsChanged();
     void groundChanged();
     void restyled();
-    void focusSquareChanged();
     void focusTextChanged();
-    void hoveredSquareChanged();
-    void commandsChanged();
     void poseChanged();
     void drawnChanged();
     void speechChanged();
@@ -125,24 +105,15 @@ signals:
     /// Other pieces, marks, colours or opacities.
     void looksChanged();
 
-    /// The same intents as a BoardView's.
-    void activated(int square);
-    void inspected(int square);
-    void menuWanted(int square);
-    void cancelled();
-    void commanded(const QString& command, int square);
-    void told(const QString& text);
-    /// For the ear alone: the eye sees it.
-    void spoken(const QString& text);
-    void hovered(int square);
-
 protected:
-    bool event(QEvent* event) override;
+    [[nodiscard]] int squareUnder(QPointF point) const override { return squareAt(point); }
+    [[nodiscard]] CommandScope keyScope() const override { return CommandScope::Tesseract; }
+    void obey(Command command, Square from, bool repeated) override;
+    void goToPiece(const QKeyEvent& event, Square from) override;
     void componentComplete() override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -150,9 +121,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void wheelEvent(QWheelEvent* event) override;
-    void hoverEnterEvent(QHoverEvent* event) override;
-    void hoverMoveEvent(QHoverEvent* event) override;
-    void hoverLeaveEvent(QHoverEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
 
 private:
@@ -161,30 +129,21 @@ private:
     void repaint();
     /// Whether the middle of any square is in view.
     [[nodiscard]] bool showsAnything() const;
-    [[nodiscard]] bool isSquare(int square) const;
-    [[nodiscard]] bool usesKey(const QKeyEvent& event) const;
-    [[nodiscard]] std::optional<Command> commandOf(const QKeyEvent& event) const;
     /// Commands that turn the picture; false when it is another one.
-    bool turnBy(Command command);
+    bool turnBy(Command command, bool repeated);
     /// Commands that walk along an axis; false when it is another one.
     bool walkBy(Command command, Square from, bool repeated);
-    void obey(Command command, Square from);
-    void pointAt(int square);
     void stopPress();
 
     TesseractPose m_ownPose;
     QPointer<TesseractPose> m_pose;
-    BoardScene m_scene;
     BoardSketch m_inspectorSketch;
     BoardSketch m_coachSketch;
     QPointer<BoardColors> m_colors;
     QColor m_ground;
     QString m_fontFamily;
     qreal m_textSize = 12.;
-    int m_focusSquare = -1;
     bool m_marksFocus = false;
-    int m_hoveredSquare = -1;
-    QPointer<Commands> m_commands;
     QPointer<BoardSpeech> m_speech;
 
     std::optional<ArrangedBoard> m_board;

@@ -41,78 +41,13 @@ std::optional<Walk> walkOf(Command command) {
     }
 }
 
-/// A piece's letter, as on the flat board.
-char pieceLetter(const QKeyEvent& event) {
-    const auto modifiers = event.modifiers() & ~(Qt::ShiftModifier | Qt::AltModifier);
-    const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
-    return letter && modifiers == Qt::NoModifier ? static_cast<char>(event.key()) : '\0';
-}
-
 int planeOf(Command command, Command first) {
     return static_cast<int>(command) - static_cast<int>(first);
 }
 
 } // namespace
 
-std::optional<Command> TesseractView::commandOf(const QKeyEvent& event) const {
-    static const KeyBindings defaults;
-    return (m_commands ? m_commands->bindings() : defaults).find(event, CommandScope::Tesseract);
-}
-
-bool TesseractView::usesKey(const QKeyEvent& event) const {
-    if (!m_scene.ruleset)
-        return false;
-    if (const auto command = commandOf(event))
-        return commandInfo(*command).scope != CommandScope::Window;
-    const char letter = pieceLetter(event);
-    return letter != '\0' && m_scene.ruleset->data().kindOf(letter).has_value();
-}
-
-bool TesseractView::event(QEvent* event) {
-    // The view's own keys come before shortcuts of the window while it has the focus.
-    if (event->type() == QEvent::ShortcutOverride && usesKey(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    return QQuickItem::event(event);
-}
-
-void TesseractView::keyPressEvent(QKeyEvent* event) {
-    const bool wasDemo = m_pose->demo();
-    if (!usesKey(*event)) {
-        event->ignore();
-        return;
-    }
-    event->accept();
-    const auto from = static_cast<Square>(std::max(m_focusSquare, 0));
-    const auto command = commandOf(*event);
-    if (!command) {
-        const auto to = nextPiece(m_scene, from, pieceLetter(*event),
-                                  event->modifiers().testFlag(Qt::ShiftModifier));
-        if (to && *to != m_focusSquare)
-            setFocusSquare(*to);
-        else if (!event->isAutoRepeat())
-            emit told(to ? tr("There is no other such piece on the board.")
-                         : tr("There is no such piece on the board."));
-        return;
-    }
-    if (*command == Command::SpaceDemo) {
-        if (event->isAutoRepeat())
-            return;
-        m_pose->playDemo();
-        emit spoken(m_pose->demo() ? tr("%1, by itself, until you do something.")
-                                         .arg(m_pose->planeName(m_pose->demoPlane()))
-                    : wasDemo ? m_pose->text()
-                              : QStringLiteral("%1. %2").arg(m_pose->frameText(), m_pose->text()));
-        return;
-    }
-    m_pose->stop();
-    if (turnBy(*command) || walkBy(*command, from, event->isAutoRepeat()) || event->isAutoRepeat())
-        return;
-    obey(*command, from);
-}
-
-bool TesseractView::turnBy(Command command) {
+bool TesseractView::turnBy(Command command, bool repeated) {
     if (command >= Command::TurnXW && command <= Command::TurnYZBack) {
         const bool back = command >= Command::TurnXWBack;
         const int plane = planeOf(command, back ? Command::TurnXWBack : Command::TurnXW);
@@ -127,28 +62,29 @@ bool TesseractView::turnBy(Command command) {
             return true;
         }
         m_pose->turn(plane, back ? -planeStep : planeStep);
-        emit spoken(m_pose->text());
+        if (!repeated)
+            m_pose->tellTurn(plane);
         return true;
     }
     switch (command) {
     case Command::SpaceLeft:
         m_pose->orbitBy(-orbitStep, 0.);
-        return true;
+        break;
     case Command::SpaceRight:
         m_pose->orbitBy(orbitStep, 0.);
-        return true;
+        break;
     case Command::SpaceUp:
         m_pose->orbitBy(0., orbitStep);
-        return true;
+        break;
     case Command::SpaceDown:
         m_pose->orbitBy(0., -orbitStep);
-        return true;
+        break;
     case Command::RollLeft:
         m_pose->roll(-orbitStep);
-        return true;
+        break;
     case Command::RollRight:
         m_pose->roll(orbitStep);
-        return true;
+        break;
     case Command::SpaceCloser:
         m_pose->setZoom(m_pose->zoom() * zoomStep);
         return true;
@@ -158,6 +94,10 @@ bool TesseractView::turnBy(Command command) {
     default:
         return false;
     }
+    // A key that is held down would say more than anybody can hear.
+    if (!repeated)
+        m_pose->tellStand();
+    return true;
 }
 
 bool TesseractView::walkBy(Command command, Square from, bool repeated) {
@@ -180,11 +120,18 @@ bool TesseractView::walkBy(Command command, Square from, bool repeated) {
     return true;
 }
 
-void TesseractView::obey(Command command, Square from) {
+void TesseractView::obey(Command command, Square from, bool repeated) {
+    if (command == Command::SpaceDemo) {
+        if (!repeated)
+            m_pose->playDemo();
+        return;
+    }
+    m_pose->stop();
+    if (turnBy(command, repeated) || walkBy(command, from, repeated) || repeated)
+        return;
     switch (command) {
     case Command::SpaceHome:
         m_pose->home();
-        emit spoken(tr("The rest pose."));
         return;
     case Command::SpaceFront:
         m_pose->show(TesseractPose::Front);
@@ -200,7 +147,6 @@ void TesseractView::obey(Command command, Square from) {
         return;
     case Command::SpaceArrange:
         m_pose->nextArrangement();
-        emit spoken(m_pose->arrangementName(m_pose->arrangementKind()));
         return;
     case Command::TellPose:
         emit told(m_pose->text());
@@ -211,15 +157,12 @@ void TesseractView::obey(Command command, Square from) {
     default:
         break;
     }
-    setFocusSquare(from);
-    if (command == Command::Press)
-        emit activated(from);
-    else if (command == Command::Inspect)
-        emit inspected(from);
-    else if (command == Command::BoardMenu)
-        emit menuWanted(from);
-    else
-        emit commanded(QString::fromLatin1(commandInfo(command).id), from);
+    pass(command, from);
+}
+
+void TesseractView::goToPiece(const QKeyEvent& event, Square from) {
+    m_pose->stop();
+    SquareView::goToPiece(event, from);
 }
 
 void TesseractView::focusInEvent(QFocusEvent* event) {

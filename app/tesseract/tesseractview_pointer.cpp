@@ -15,6 +15,7 @@ constexpr double zoomStep = 1.2;     // for each step of a wheel
 } // namespace
 
 void TesseractView::mousePressEvent(QMouseEvent* event) {
+    setPointer(event->globalPosition());
     stopPress();
     m_pose->stop();
     m_pressed = true;
@@ -26,6 +27,7 @@ void TesseractView::mousePressEvent(QMouseEvent* event) {
 }
 
 void TesseractView::mouseMoveEvent(QMouseEvent* event) {
+    setPointer(event->globalPosition());
     if (!m_pressed)
         return;
     const QPointF whole = event->position() - m_pressedAt;
@@ -104,26 +106,6 @@ void TesseractView::wheelEvent(QWheelEvent* event) {
     const double half = std::max(1., std::min(area.width(), area.height()) / 2.);
     m_pose->zoomTo(m_pose->zoom() * std::pow(zoomStep, steps),
                    (event->position() - area.center()) / half);
-}
-
-void TesseractView::pointAt(int square) {
-    if (square == m_hoveredSquare)
-        return;
-    setHoveredSquare(square);
-    emit hovered(square);
-}
-
-// The first place inside comes as this event alone.
-void TesseractView::hoverEnterEvent(QHoverEvent* event) {
-    hoverMoveEvent(event);
-}
-
-void TesseractView::hoverMoveEvent(QHoverEvent* event) {
-    pointAt(squareAt(event->position()));
-}
-
-void TesseractView::hoverLeaveEvent(QHoverEvent*) {
-    pointAt(-1);
 }
 
 } // namespace tessera

@@ -34,7 +34,7 @@ QSGNode* TesseractView::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
                            m_fontFamily,
                            m_textSize,
                            -1,
-                           m_hoveredSquare,
+                           hoveredSquare(),
                            {&m_inspectorSketch, &m_coachSketch}};
         if (hasActiveFocus() || m_marksFocus)
             scene.focusSquare = m_focusSquare;

@@ -22,7 +22,6 @@ TesseractPane {
     onCancelled: place.cancelled()
     onCommanded: (command, square) => place.commanded(command, square)
     onTold: text => place.remarked(text)
-    onSpoken: text => place.announcer.say(text)
     onHovered: square => {
         place.board.hoveredSquare = square;
         place.session.trace(square);

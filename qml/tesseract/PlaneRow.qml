@@ -50,15 +50,11 @@ ValueRow {
         tip: row.running ? "" : Theme.still ? qsTr("The next key frame") : qsTr("Turns slowly by itself")
         command: row.pose && row.pose.demoPlane === row.index ? "spaceDemo" : ""
         onClicked: {
-            if (row.running) {
-                row.pose.demo = false;
-                return;
+            if (!row.running) {
+                row.pose.stop();
+                row.pose.demoPlane = row.index;
             }
-            row.pose.stop();
-            row.pose.demoPlane = row.index;
             row.pose.playDemo();
-            if (Theme.still)
-                row.turning.spoken(qsTr("%1. %2").arg(row.pose.frameText()).arg(row.pose.text));
         }
     }
 }

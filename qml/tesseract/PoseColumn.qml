@@ -6,9 +6,6 @@ import Tessera.Ui
 Column {
     required property TesseractPose pose
 
-    /// Something to be heard.
-    signal spoken(string text)
-
     width: parent ? (parent as Item).width : 0
     spacing: Theme.space2
 }

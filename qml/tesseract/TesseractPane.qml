@@ -32,7 +32,6 @@ FocusScope {
     signal cancelled
     signal commanded(string command, int square)
     signal told(string text)
-    signal spoken(string text)
     signal hovered(int square)
     /// The buttons for these were pressed.
     signal openWanted(bool open)
@@ -152,7 +151,6 @@ FocusScope {
         onCancelled: pane.cancelled()
         onCommanded: (command, square) => pane.commanded(command, square)
         onTold: text => pane.told(text)
-        onSpoken: text => pane.spoken(text)
         onHovered: square => pane.hovered(square)
     }
     Label {
@@ -170,7 +168,6 @@ FocusScope {
         pane: pane
         TesseractTurning {
             pose: pane.pose
-            onSpoken: text => pane.spoken(text)
         }
     }
     TesseractPopup {

@@ -16,16 +16,12 @@ FocusScope {
     property alias speech: view.speech
     readonly property alias view: view
 
-    /// How to come by OpenGL.
-    readonly property string advice: qsTr("To get it, install the driver of your graphics card or, where there is none, the package libgl1-mesa-dri, which draws with the processor. Then start Tessera again.")
     /// Why no picture can be shown here; empty: it can.
     readonly property string reason: {
-        if (Qt.platform.pluginName === "offscreen" || GraphicsInfo.api === GraphicsInfo.Software || GraphicsInfo.api === GraphicsInfo.Null)
-            return qsTr("This window is drawn without OpenGL, and the tesseract needs it. The boards show everything that it would. %1").arg(GraphicsCheck.openGl ? qsTr("OpenGL is there: to use it, start Tessera without the variable QT_QUICK_BACKEND.") : advice);
         if (!GraphicsCheck.openGl)
-            return qsTr("No OpenGL was found on this computer, and the tesseract needs it. The boards show everything that it would. %1").arg(advice);
-        if (GraphicsInfo.api !== GraphicsInfo.OpenGL && GraphicsInfo.api !== GraphicsInfo.Unknown)
-            return qsTr("This window is drawn by another system than OpenGL, which the tesseract needs. The boards show everything that it would. To use OpenGL, start Tessera without the variable QSG_RHI_BACKEND.");
+            return qsTr("No OpenGL was found on this computer, and the tesseract needs it. The boards show everything that it would. To get it, install the driver of your graphics card or, where there is none, the package libgl1-mesa-dri, which draws with the processor. Then start Tessera again.");
+        if (Qt.platform.pluginName === "offscreen" || GraphicsInfo.api !== GraphicsInfo.OpenGL && GraphicsInfo.api !== GraphicsInfo.Unknown)
+            return qsTr("This window is drawn without OpenGL, and the tesseract needs it. The boards show everything that it would. OpenGL is there: to use it, start Tessera without the variable QT_QUICK_BACKEND.");
         return "";
     }
     readonly property bool available: reason === "" && GraphicsInfo.api !== GraphicsInfo.Unknown
@@ -48,7 +44,6 @@ FocusScope {
     signal cancelled
     signal commanded(string command, int square)
     signal told(string text)
-    signal spoken(string text)
     signal hovered(int square)
 
     function takeFocus(reason: int): void {
@@ -86,7 +81,8 @@ FocusScope {
         // Axes run the same way in every language.
         LayoutMirroring.enabled: false
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Tesseract. %1").arg(pose.text)
+        // What changes many times a second would drown everything else.
+        Accessible.name: qsTr("Tesseract. %1").arg(pose.demo ? pose.planeName(pose.demoPlane) : pose.text)
         Accessible.description: focusText
         Accessible.focusable: true
         onActivated: square => picture.activated(square)
@@ -95,7 +91,6 @@ FocusScope {
         onCancelled: picture.cancelled()
         onCommanded: (command, square) => picture.commanded(command, square)
         onTold: text => picture.told(text)
-        onSpoken: text => picture.spoken(text)
         onHovered: square => picture.hovered(square)
 
         FocusRing {

@@ -102,6 +102,7 @@ Item {
 
     readonly property TesseractPose pose: TesseractPose {
         duration: Theme.calm
+        onSpoken: text => place.announcer.say(text)
     }
     readonly property BoardSpeech speech: BoardSpeech {
         style: Settings.spokenStyle

@@ -23,6 +23,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.valueLabel
         text: row.label
+        lineHeight: 1
         Accessible.ignored: true
     }
     StepSlider {
@@ -42,12 +43,14 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.valueNumber
         text: row.valueText
+        lineHeight: 1
         mono: true
         horizontalAlignment: Text.AlignRight
         Accessible.ignored: true
     }
     Row {
         id: extra
+        leftPadding: children.length > 0 ? Theme.space2 : 0
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
     }

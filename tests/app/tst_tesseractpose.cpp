@@ -147,6 +147,11 @@ private slots:
         pose.playDemo();
         pose.setBoard(full);
         QVERIFY(!pose.demo());
+        // Where there is a W, it is what the demo shows, also after a board without one.
+        pose.setBoard(chess);
+        QCOMPARE(pose.demoPlane(), static_cast<int>(Plane::XY));
+        pose.setBoard(lite);
+        QCOMPARE(pose.demoPlane(), static_cast<int>(Plane::XW));
     }
 
     void keyFramesGoRound() {
@@ -168,6 +173,13 @@ private slots:
         pose.setFlipped(true);
         QVERIFY(pose.atHome());
         QVERIFY(std::abs(std::abs(standpoint(pose.orbit()).right - before) - 180.) < 0.1);
+        QVERIFY(pose.text().contains(
+            QStringLiteral("Seen from Black's side, 24° to the right, 21° above.")));
+        pose.show(TesseractPose::Front);
+        QVERIFY(pose.text().contains(QStringLiteral("Seen from Black's side, 12° above.")));
+        pose.home();
+        pose.setFlipped(false);
+        QVERIFY(pose.atHome());
     }
 
     void layersFade() {

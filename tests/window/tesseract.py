@@ -23,11 +23,41 @@ class Tesseract(unittest.TestCase):
     def test_it_tells_what_it_shows_and_which_way_it_is_turned(self):
         with Program(BINARY) as program:
             picture = program.item(PICTURE, "Tesseract. A tesseract: W 0 is the innermost cube.")
-            self.assertIn("No axis is turned", name_of(picture))
+
+            def tells(words):
+                wait_for(lambda: words in name_of(picture), words)
+
+            tells("No axis is turned")
             program.keys("shift+F6", "1")
-            wait_for(lambda: "X into W by 15°" in name_of(picture), "the axis that is turned")
+            tells("X into W by 15°")
+            program.keys("7")
+            tells("Seen from the front")
+            program.keys("a")
+            tells("The cubes of W beside each other")
             program.keys("Home")
-            wait_for(lambda: "No axis is turned" in name_of(picture), "the rest pose")
+            tells("No axis is turned")
+            program.keys("d")
+            tells("Turn X into W")  # and no angles while it turns: each would be heard
+            program.keys("Escape", "Home")
+            tells("No axis is turned")
+            self.assertEqual(program.close(), 0)
+
+    def test_its_focus_is_told_on_all_four_axes(self):
+        with Program(BINARY) as program:
+            picture = program.item(PICTURE, "Tesseract.")
+            program.keys("shift+F6")
+
+            def focused():
+                picture.clear_cache()
+                return picture.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+            wait_for(focused, "the focus on the tesseract")
+            for key, place in (("ctrl+Right", "b1, Z 0, W 0"), ("ctrl+Up", "b2, Z 0, W 0"),
+                               ("alt+Right", "b2, Z 1, W 0"), ("alt+Up", "b2, Z 1, W 1")):
+                program.keys(key)
+                # The picture tells where its focus is, and the announcer says it aloud.
+                wait_for(lambda: picture.get_description().startswith(place), place)
+                program.item(Atspi.Role.NOTIFICATION, place)
             self.assertEqual(program.close(), 0)
 
     def test_a_ply_is_played_in_it_with_the_keyboard_alone(self):
@@ -58,11 +88,22 @@ class Tesseract(unittest.TestCase):
                 self.assertEqual(program.close(), 0)
 
     def test_without_opengl_it_says_why_and_the_game_goes_on(self):
-        with Program(BINARY, QT_QUICK_BACKEND="software") as program:
-            program.item(Atspi.Role.HEADING, "No tesseract without OpenGL")
-            program.click_item(program.item(Atspi.Role.PUSH_BUTTON, "Why there is no tesseract"))
-            program.item(Atspi.Role.LABEL, "This window is drawn without OpenGL")
-            program.move("a2@00", "a3@00")
+        none = "No OpenGL was found"
+        for why, words in (({"QT_QUICK_BACKEND": "software"}, "This window is drawn without OpenGL"),
+                           ({"QT_XCB_GL_INTEGRATION": "none"}, none),
+                           ({"LIBGL_DRIVERS_PATH": "/nowhere", "QT_XCB_GL_INTEGRATION": "xcb_glx"},
+                            none)):
+            self.setUp()
+            with self.subTest(why=why), Program(BINARY, **why) as program:
+                program.item(Atspi.Role.HEADING, "No tesseract without OpenGL")
+                program.click_item(program.item(Atspi.Role.PUSH_BUTTON, "Why there is no tesseract"))
+                program.item(Atspi.Role.LABEL, words)
+                program.move("a2@00", "a3@00")
+                self.assertEqual(program.close(), 0)
+
+    def test_another_system_of_graphics_is_not_tried(self):
+        with Program(BINARY, QSG_RHI_BACKEND="vulkan") as program:
+            program.item(PICTURE, "Tesseract.")
             self.assertEqual(program.close(), 0)
 
 

@@ -18,8 +18,14 @@ ThinkingTask endless(Game game) {
     return {std::move(game), {}, {}};
 }
 
+SearchLimits depthOf(int depth) {
+    SearchLimits limits;
+    limits.depth = depth;
+    return limits;
+}
+
 ThinkingTask toDepth(Game game, int depth) {
-    return {std::move(game), {.depth = depth}, {}};
+    return {std::move(game), depthOf(depth), {}};
 }
 
 /// Keeps what it hears.
@@ -43,7 +49,7 @@ private slots:
         QTRY_COMPARE(heard.done.size(), 1);
         QVERIFY(!heard.thread.isThinking());
         Thinker thinker;
-        const SearchReport report = thinker.think(start(), {.depth = 3});
+        const SearchReport report = thinker.think(start(), depthOf(3));
         QCOMPARE(heard.done.front().depth, 3);
         QCOMPARE(heard.done.front().nodes, report.nodes);
         QVERIFY(heard.done.front().move() == report.move());

@@ -161,6 +161,8 @@ QtObject {
     readonly property int leastNotice: Math.round(260 * scale)
     readonly property real noticeShare: 0.5
     readonly property int leastReading: Math.round(90 * scale)
+    /// From which width there is room for two answers below the board.
+    readonly property int answersWide: Math.round(560 * scale)
     readonly property int newGameWidth: Math.round(860 * scale)
     readonly property int newGameWide: Math.round(600 * scale)
     readonly property int newGameLeast: Math.round(200 * scale)
@@ -199,6 +201,8 @@ QtObject {
     // Time, in milliseconds
     readonly property bool still: Settings.reducedMotion || SystemTheme.reducedMotion
     readonly property int quick: still ? 0 : 120
+    /// Before the computer answers, at least: time to see one's own move arrive.
+    readonly property int answerTime: still ? 0 : 700
     readonly property int calm: still ? 0 : 200
     readonly property int tipDelay: 600
     /// How long a remark about a key stands before what it covers is seen again.

@@ -79,6 +79,8 @@ enum class Command : std::uint8_t {
     NewGame,
     OfferDraw,
     Resign,
+    StopComputer,
+    MoveNow,
     // What is seen
     Flip,
     ZoomIn,

@@ -178,6 +178,11 @@ constexpr std::array commands{
                 ""},
     CommandInfo{Command::Resign, "resign", WORDS("Resign"), WORDS("Asks first"), Game,
                 Scope::Window, ""},
+    CommandInfo{Command::StopComputer, "stopComputer", WORDS("Stop the computer"),
+                WORDS("It waits; again lets it go on"), Game, Scope::Window, "Ctrl+P"},
+    CommandInfo{Command::MoveNow, "moveNow", WORDS("Move now"),
+                WORDS("The computer plays the best it has found"), Game, Scope::Window,
+                "Ctrl+Shift+P"},
 
     CommandInfo{Command::Flip, "flip", WORDS("Flip the board"), WORDS("Seen from the other side"),
                 View, Scope::Window, "F"},

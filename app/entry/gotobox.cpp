@@ -84,6 +84,8 @@ bool GoToBox::refuse(const QString& sentence) {
 bool GoToBox::play(const Move& move) {
     if (m_session->over())
         return refuse(tr("The game is over. Take back a move or start a new game."));
+    if (!m_session->personToMove())
+        return refuse(tr("It is the computer's turn."));
     if (!m_session->playTyped(move))
         return refuse(tr("The game has gone on meanwhile. Open the box again."));
     emit arrived(move.to);

@@ -2,8 +2,10 @@
 #include "gamesession.h"
 
 #include "storage/gamestore.h"
+#include "text/playerstext.h"
 
 #include <QDate>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -44,16 +46,35 @@ void GameSession::setAutoFlip(bool flip) {
     if (m_autoFlip == flip)
         return;
     m_autoFlip = flip;
-    if (flip)
-        m_flipped = !whiteToMove();
+    turnToMover();
     emit optionsChanged();
     emit changed();
 }
 
+std::optional<std::size_t> GameSession::undoneTo() const {
+    if (!m_match.canUndo())
+        return std::nullopt;
+    const std::size_t here = m_match.game().ply();
+    if (m_match.decidedHere())
+        return here; // the end alone
+    const std::optional<Side> person = players().person();
+    if (!person)
+        return here - 1;
+    for (std::size_t ply = here; ply-- > 0;) {
+        if (m_match.sideToMoveAt(ply) == *person)
+            return ply;
+    }
+    return std::nullopt;
+}
+
 void GameSession::undo() {
-    if (!canUndo())
+    const std::optional<std::size_t> target = undoneTo();
+    if (!target)
         return;
-    m_match.undo();
+    if (m_match.decidedHere())
+        m_match.undo();
+    else
+        m_match.goTo(*target);
     commit();
     emit announced(tr("Taken back. %1").arg(spokenStanding()));
 }
@@ -63,6 +84,9 @@ void GameSession::redo() {
         return;
     const int before = ply();
     m_match.redo();
+    // The computer's answer comes back with the move.
+    while (ply() != before && players().person() && !personToMove() && m_match.game().canRedo())
+        m_match.redo();
     commit();
     // A resignation or an agreed draw comes back without a move.
     emit announced(ply() == before ? endSentence() : tr("Played again. %1").arg(spokenLastMove()));
@@ -81,19 +105,27 @@ void GameSession::goToPly(int wanted) {
                                      .arg(spokenLastMove()));
 }
 
-void GameSession::resign() {
+Side GameSession::deciding() const {
+    return players().person().value_or(m_match.sideToMoveAt(m_match.game().moves().size()));
+}
+
+void GameSession::endBy(Side resigning) {
     if (m_match.endOfLine().kind != EndKind::None)
         return;
-    m_match.resign();
+    m_match.resign(resigning);
     commit();
     emit announced(endSentence());
+}
+
+void GameSession::resign() {
+    endBy(deciding());
 }
 
 void GameSession::offerDraw() {
     if (m_match.endOfLine().kind != EndKind::None)
         return;
     const bool lookedBack = ply() < lastPly();
-    m_match.offerDraw();
+    m_match.offerDraw(deciding());
     if (lookedBack)
         commit();
     dropSelection();
@@ -118,14 +150,30 @@ void GameSession::declineDraw() {
 }
 
 void GameSession::playAgain() {
-    begin(position().rulesetPtr());
+    Players again = players();
+    if (again.computerPlays())
+        again.seed = QRandomGenerator::global()->generate64();
+    begin(position().rulesetPtr(), again);
 }
 
-void GameSession::begin(const RulesetPtr& ruleset) {
+void GameSession::begin(const RulesetPtr& ruleset, const Players& players) {
     m_match = Match(Game(Position(ruleset)));
-    m_flipped = false;
+    writePlayers(m_match, players);
+    turnToPerson();
     commit();
-    emit announced(tr("New game of %1. %2").arg(rulesetName(), spokenStanding()));
+    emit announced(players.computerPlays()
+                       ? tr("New game of %1. %2. %3", "ruleset, who plays, who is to move")
+                             .arg(rulesetName(), playersTitle(), spokenStanding())
+                       : tr("New game of %1. %2").arg(rulesetName(), spokenStanding()));
+}
+
+void GameSession::turnToPerson() {
+    m_flipped = players().person() == Side::Black;
+}
+
+void GameSession::turnToMover() {
+    if (m_autoFlip && !computerPlays())
+        m_flipped = !whiteToMove();
 }
 
 void GameSession::flip() {
@@ -162,8 +210,8 @@ void GameSession::show() {
     dropSelection();
     m_traced = noSquare;
     m_moves.show(m_match.game());
-    if (m_autoFlip)
-        m_flipped = !whiteToMove();
+    turnToMover();
+    emit moved();
     emit changed();
     emit axesChanged();
 }

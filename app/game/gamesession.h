@@ -1,4 +1,4 @@
-// The game on the Play page: what is shown and what the players can do.
+// A game on the boards: what is shown and what the players can do.
 #pragma once
 
 #include "board/boardscene.h"
@@ -6,6 +6,7 @@
 #include "match.h"
 #include "movelistmodel.h"
 #include "pieceinfo.h"
+#include "players.h"
 #include "spokenstyle.h"
 #include "text/notices.h"
 
@@ -59,6 +60,16 @@ class GameSession : public QObject, public QQmlParserStatus {
     /// A game is running that a new one would end.
     Q_PROPERTY(bool running READ running NOTIFY changed)
 
+    /// Whether the computer plays one side or both.
+    Q_PROPERTY(bool computerPlays READ computerPlays NOTIFY changed)
+    /// Whether a person is to move where the game is shown.
+    Q_PROPERTY(bool personToMove READ personToMove NOTIFY changed)
+    /// "You play White against the computer", and a sentence about it.
+    Q_PROPERTY(QString playersTitle READ playersTitle NOTIFY changed)
+    Q_PROPERTY(QString playersSentence READ playersSentence NOTIFY changed)
+    /// The side that resigns or offers a draw when asked to: the person's, else the side to move.
+    Q_PROPERTY(bool whiteDecides READ whiteDecides NOTIFY changed)
+
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(QString endTitle READ endTitle NOTIFY changed)
     Q_PROPERTY(QString endSentence READ endSentence NOTIFY changed)
@@ -77,6 +88,8 @@ class GameSession : public QObject, public QQmlParserStatus {
     /// Maps of `letter` and `name`.
     Q_PROPERTY(QVariantList promotionChoices READ promotionChoices NOTIFY changed)
     Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY changed)
+    /// Whether a person has to answer the offer.
+    Q_PROPERTY(bool drawAsked READ drawAsked NOTIFY changed)
 
     /// Whether pressing squares only looks: nothing is moved, and nothing that waits for a move
     /// goes on.
@@ -120,9 +133,16 @@ public:
     [[nodiscard]] int ply() const;
     [[nodiscard]] int lastPly() const;
     [[nodiscard]] MoveListModel* moves() { return &m_moves; }
-    [[nodiscard]] bool canUndo() const { return m_match.canUndo(); }
+    /// Against the computer whole pairs of moves are taken back, to the person's turn.
+    [[nodiscard]] bool canUndo() const { return undoneTo().has_value(); }
     [[nodiscard]] bool canRedo() const { return m_match.canRedo(); }
     [[nodiscard]] bool running() const { return m_match.started() && !m_match.over(); }
+    [[nodiscard]] Players players() const { return playersOf(m_match); }
+    [[nodiscard]] bool computerPlays() const { return players().computerPlays(); }
+    [[nodiscard]] bool personToMove() const;
+    [[nodiscard]] QString playersTitle() const;
+    [[nodiscard]] QString playersSentence() const;
+    [[nodiscard]] bool whiteDecides() const { return deciding() == Side::White; }
     [[nodiscard]] bool over() const { return m_match.over(); }
     [[nodiscard]] QString endTitle() const;
     [[nodiscard]] QString endSentence() const;
@@ -145,6 +165,7 @@ public:
     [[nodiscard]] bool promotionPending() const;
     [[nodiscard]] QVariantList promotionChoices() const;
     [[nodiscard]] bool drawOffered() const { return m_match.drawOffer().has_value(); }
+    [[nodiscard]] bool drawAsked() const;
     [[nodiscard]] Status status() const;
     [[nodiscard]] QString statusText() const;
     [[nodiscard]] QString notice() const { return m_notices.shown(); }
@@ -178,7 +199,9 @@ public:
     Q_INVOKABLE void declineDraw();
     /// Begins a game of another ruleset: one of the program by its id, one of the user's own by its
     /// file. False, with `notice` saying why, when it cannot be read; the game goes on then.
-    Q_INVOKABLE bool newGame(const QString& idOrFile);
+    Q_INVOKABLE bool newGame(const QString& idOrFile) { return newGame(idOrFile, {}); }
+    /// The same for these players.
+    bool newGame(const QString& idOrFile, const Players& players);
     /// Takes a game from a file to go on with or to look through. The game on the board is kept in
     /// a file of its own first. False, with `notice` saying why, when that is not possible or the
     /// file is no whole game; all stays as it was then.
@@ -188,7 +211,7 @@ public:
     bool playFrom(const Position& position);
     /// Shows a line of play that belongs to something else, where it stands; nothing is said.
     void setUp(const Game& game, Match::Draws draws = Match::Draws::End);
-    /// Begins again with the ruleset of this game.
+    /// Begins again with the ruleset and the players of this game.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();
     Q_INVOKABLE void dismissNotice();
@@ -209,8 +232,18 @@ public:
     /// legal.
     bool playTyped(const Move& move);
 
+    /// The computer plays a legal move; a piece of the person's that is looked at stays chosen.
+    void playComputed(const Move& move);
+    /// The computer offers a draw after its move.
+    void offerComputedDraw(Side side);
+    /// The computer answers a person's offer; `why` is a sentence that is announced.
+    void answerDraw(bool accept, const QString& why);
+    void resignComputed(Side side);
+
 signals:
     void changed();
+    /// The game is another one, or is shown at another place; before changed().
+    void moved();
     void axesChanged();
     void optionsChanged();
     void noticeChanged();
@@ -233,10 +266,23 @@ private:
     [[nodiscard]] QString spokenStatus() const;
     /// How it stands now: the result, who attacks which king, or who is to move.
     [[nodiscard]] QString spokenStanding() const;
+    /// Who offers a draw, and who has to answer.
+    [[nodiscard]] QString drawText() const;
     [[nodiscard]] bool isSquare(int square) const;
     [[nodiscard]] bool selectedMayMove() const;
+    /// Whether what stands on a square can only be looked at now.
+    [[nodiscard]] bool onlyLooked(const Piece& piece) const;
+    /// Where undo leads; nothing: there is nothing to take back.
+    [[nodiscard]] std::optional<std::size_t> undoneTo() const;
+    /// The side that speaks when a person resigns or offers a draw.
+    [[nodiscard]] Side deciding() const;
+    /// The board as a game begins on it: the only person's side below.
+    void turnToPerson();
+    /// After a move, when the board is to follow the side to move.
+    void turnToMover();
+    void endBy(Side resigning);
     void openStore();
-    void begin(const RulesetPtr& ruleset);
+    void begin(const RulesetPtr& ruleset, const Players& players);
     /// Keeps the game on the board in a file of its own when `next` is another one: the file, empty
     /// where nothing has to be kept. Nothing, with `refusal` in the notice, when that fails.
     std::optional<QString> keepBefore(const Match& next, const QString& refusal);

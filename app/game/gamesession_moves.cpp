@@ -12,6 +12,10 @@ bool GameSession::isSquare(int square) const {
     return square >= 0 && square < position().geometry().squareCount();
 }
 
+bool GameSession::onlyLooked(const Piece& piece) const {
+    return over() || piece.side != position().sideToMove() || !personToMove();
+}
+
 bool GameSession::selectedMayMove() const {
     return hasSelection() && !m_piece.preview;
 }
@@ -113,7 +117,7 @@ void GameSession::lookAt(Square square) {
 void GameSession::select(Square square) {
     dropSelection();
     m_selected = square;
-    const bool preview = over() || position().pieceAt(square)->side != position().sideToMove();
+    const bool preview = onlyLooked(*position().pieceAt(square));
     m_selectedMoves =
         preview ? position().previewMovesFrom(square) : position().legalMovesFrom(square);
     m_piece = describePiece(position(), square, m_selectedMoves, preview);
@@ -177,6 +181,10 @@ void GameSession::refuse(Square square) {
     keepTry(m_selected, square);
     if (over())
         m_refusal = tr("The game is over. Take back a move or start a new game.");
+    if (!over() && !personToMove()) {
+        m_tried.reset(); // the move itself may be a good one
+        m_refusal = tr("It is the computer's turn. Until it has moved you can look at any piece.");
+    }
     emit changed();
     emit axesChanged();
     emit announced(spokenStatus());

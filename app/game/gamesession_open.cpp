@@ -51,8 +51,9 @@ void GameSession::openStore() {
             save();
     }
     m_moves.show(m_match.game());
-    if (m_autoFlip)
-        m_flipped = !whiteToMove();
+    turnToPerson();
+    turnToMover();
+    emit moved();
     emit changed();
 }
 
@@ -64,13 +65,13 @@ void GameSession::setUp(const Game& game, Match::Draws draws) {
     show();
 }
 
-bool GameSession::newGame(const QString& idOrFile) {
+bool GameSession::newGame(const QString& idOrFile, const Players& players) {
     const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
     if (!ruleset) {
         addNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
         return false;
     }
-    begin(*ruleset);
+    begin(*ruleset, players);
     return true;
 }
 
@@ -90,7 +91,7 @@ bool GameSession::openGame(const QUrl& file) {
     if (!kept)
         return false;
     m_match = opened;
-    m_flipped = false;
+    turnToPerson();
     if (!kept->isEmpty())
         addNotice(tr("%1 was opened. The game before it is kept as %2.")
                       .arg(nameOf(path), nameOf(*kept)));

@@ -15,7 +15,7 @@ void GameSession::tellMoves(int square) {
     if (!isSquare(from))
         return;
     const std::optional<Piece> piece = position().pieceAt(from);
-    const bool preview = over() || (piece && piece->side != position().sideToMove());
+    const bool preview = over() || (piece && onlyLooked(*piece));
     emit announced(
         movesTold(position(), from,
                   preview ? position().previewMovesFrom(from) : position().legalMovesFrom(from),
@@ -33,7 +33,7 @@ void GameSession::tellLastMove() {
 }
 
 bool GameSession::playTyped(const Move& move) {
-    if (over() || !position().isLegal(move))
+    if (over() || !personToMove() || !position().isLegal(move))
         return false;
     play(move);
     return true;

@@ -125,7 +125,8 @@ QString GameSession::spokenStatus() const {
         return tr("%1? Press the square again to take it.")
             .arg(spokenMove(position(), m_pending->moves.front(), m_spokenStyle));
     case Refusal:
-        return over() ? m_refusal : verdictOf(position(), *m_tried, m_spokenStyle).text();
+        return over() || !personToMove() ? m_refusal
+                                         : verdictOf(position(), *m_tried, m_spokenStyle).text();
     case Selected:
     case Preview:
         return tr("%1 %2", "the chosen piece, how it moves").arg(spokenSelection(), m_piece.rule);
@@ -201,7 +202,18 @@ GameSession::Status GameSession::status() const {
         return Over;
     if (hasSelection())
         return m_piece.preview ? Preview : Selected;
-    return inCheck() ? Check : Hint;
+    return inCheck() && personToMove() ? Check : Hint;
+}
+
+QString GameSession::drawText() const {
+    const bool white = m_match.drawOffer() == Side::White;
+    if (!drawAsked())
+        return players().onlyComputers() ? tr("A draw is offered. The computer thinks about it.")
+                                         : tr("You offer a draw. The computer thinks about it.");
+    if (computerPlays())
+        return tr("The computer offers a draw. Do you accept?");
+    return white ? tr("White offers a draw. Does Black accept?")
+                 : tr("Black offers a draw. Does White accept?");
 }
 
 QString GameSession::statusText() const {
@@ -213,13 +225,14 @@ QString GameSession::statusText() const {
     case Refusal:
         return m_refusal;
     case DrawOffer:
-        return whiteToMove() ? tr("White offers a draw. Does Black accept?")
-                             : tr("Black offers a draw. Does White accept?");
+        return drawText();
     case Over:
         return endSentence();
     case Preview:
         if (over())
             return tr("The game is over; you see where the piece could go.");
+        if (!personToMove())
+            return tr("Looking at a piece. It is the computer's turn.");
         return whiteToMove() ? tr("Looking at a black piece. It is White's turn.")
                              : tr("Looking at a white piece. It is Black's turn.");
     case Selected:
@@ -233,6 +246,10 @@ QString GameSession::statusText() const {
     case Hint:
         break;
     }
+    if (!personToMove())
+        return ply() < lastPly()
+                   ? tr("The computer moved here. Go on to a turn of yours to play something else.")
+                   : tr("It is the computer's turn. You can look at any piece meanwhile.");
     if (lastPly() == 0 && whiteToMove())
         return tr("White begins. Choose a white piece to see where it can go.");
     if (ply() < lastPly())

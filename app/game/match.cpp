@@ -73,6 +73,11 @@ bool Match::decidedHere() const {
     return m_decided.kind != EndKind::None && !m_game.canRedo();
 }
 
+Side Match::sideToMoveAt(std::size_t ply) const {
+    const Side first = m_game.start().sideToMove();
+    return ply % 2 == 0 ? first : opponent(first);
+}
+
 void Match::play(const Move& move) {
     if (over())
         return;
@@ -105,15 +110,15 @@ void Match::goTo(std::size_t ply) {
     update();
 }
 
-void Match::resign() {
+void Match::resign(Side side) {
     goTo(m_game.moves().size());
-    decide({EndKind::Resignation, opponent(position().sideToMove())});
+    decide({EndKind::Resignation, opponent(side)});
 }
 
-void Match::offerDraw() {
+void Match::offerDraw(Side side) {
     goTo(m_game.moves().size());
     if (!over())
-        m_drawOffer = position().sideToMove();
+        m_drawOffer = side;
 }
 
 void Match::answerDraw(bool accept) {

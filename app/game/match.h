@@ -49,6 +49,10 @@ public:
     [[nodiscard]] bool started() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
+    /// Whether it ended by resignation or agreement, and that is shown.
+    [[nodiscard]] bool decidedHere() const;
+    /// The side to move at a place of the line.
+    [[nodiscard]] Side sideToMoveAt(std::size_t ply) const;
 
     /// Plays a legal move; nothing when the game is over here.
     void play(const Move& move);
@@ -59,12 +63,12 @@ public:
     /// Shows another place of the line, 0 to the number of moves.
     void goTo(std::size_t ply);
 
-    /// The side to move at the end of the line gives up. What was looked back at or taken back
-    /// stays in the line: an end can be undone, lost moves cannot.
-    void resign();
+    /// A side gives up at the end of the line. What was looked back at or taken back stays in the
+    /// line: an end can be undone, lost moves cannot.
+    void resign(Side side);
     /// Who offers a draw now and waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
-    void offerDraw();
+    void offerDraw(Side side);
     void answerDraw(bool accept);
 
     /// A tag of the record, such as "Date"; empty when there is none.
@@ -74,8 +78,6 @@ public:
     [[nodiscard]] Record toRecord() const;
 
 private:
-    /// Whether the decided end counts where the line is shown.
-    [[nodiscard]] bool decidedHere() const;
     void decide(MatchEnd end);
     void update();
     /// How a line ends where it stands, by its position alone.

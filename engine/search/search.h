@@ -71,6 +71,7 @@ struct SearchParts {
     bool nullMove = true;           ///< is passing good enough already?
     bool reductions = true;         ///< late quiet moves get less depth
     bool pruning = true;            ///< the last plies leave out what cannot reach the bounds
+    friend bool operator==(const SearchParts&, const SearchParts&) = default;
 };
 
 struct SearchOptions {
@@ -81,6 +82,7 @@ struct SearchOptions {
     std::uint64_t seed = 0;                           ///< of the choices of a level below full
     EvaluationWeights weights;
     SearchParts parts;
+    friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };
 
 /// A player or adviser that remembers from one move to the next what it has seen. One thread at a

@@ -9,7 +9,10 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <cstdlib>
+#include <limits>
 #include <memory>
+#include <new>
 #include <optional>
 
 namespace tessera {
@@ -30,15 +33,22 @@ public:
     /// The largest power of two of buckets that fits the memory; at least one.
     explicit TranspositionTable(std::size_t bytes)
         : m_bucketCount(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))),
-          m_buckets(std::make_unique<Bucket[]>(m_bucketCount)) {}
+          m_memory(std::calloc(m_bucketCount + 1, sizeof(Bucket))) {
+        if (!m_memory)
+            throw std::bad_alloc();
+        void* aligned = m_memory.get();
+        std::size_t room = (m_bucketCount + 1) * sizeof(Bucket);
+        m_buckets = static_cast<Bucket*>(
+            std::align(alignof(Bucket), m_bucketCount * sizeof(Bucket), aligned, room));
+    }
 
     /// Entries of earlier searches give way first.
     void beginSearch() { m_age = (m_age + 1) % ages; }
 
     [[nodiscard]] std::optional<TranspositionEntry> find(std::uint64_t key) const {
-        for (const Slot& slot : bucket(key)) {
-            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-            if ((slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0)
+        for (Slot& slot : bucket(key).slots) {
+            const std::uint64_t data = read(slot.data);
+            if ((read(slot.check) ^ data) == key && data != 0)
                 return unpacked(data);
         }
         return std::nullopt;
@@ -53,23 +63,24 @@ public:
 
     /// Takes the place of the same position, or of the least useful one of its bucket.
     void store(std::uint64_t key, const TranspositionEntry& entry) {
-        Slot* chosen = nullptr;
-        int least = 0;
-        for (Slot& slot : bucket(key)) {
-            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-            if (data == 0 || (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
+        auto& slots = bucket(key).slots;
+        Slot* chosen = &slots.front();
+        int least = std::numeric_limits<int>::max();
+        for (Slot& slot : slots) {
+            const std::uint64_t data = read(slot.data);
+            if (data == 0 || (read(slot.check) ^ data) == key) {
                 chosen = &slot;
                 break;
             }
             const int worth = depthOf(data) - (ageOf(data) == m_age ? 0 : deepestEntry + 1);
-            if (!chosen || worth < least) {
+            if (worth < least) {
                 chosen = &slot;
                 least = worth;
             }
         }
         const std::uint64_t data = packed(entry);
-        chosen->check.store(key ^ data, std::memory_order_relaxed);
-        chosen->data.store(data, std::memory_order_relaxed);
+        write(chosen->check, key ^ data);
+        write(chosen->data, data);
     }
 
     /// How full it is with entries of this search, in thousandths, by a sample.
@@ -77,8 +88,8 @@ public:
         const std::size_t sample = std::min<std::size_t>(m_bucketCount, 250);
         std::size_t used = 0;
         for (std::size_t i = 0; i < sample; ++i) {
-            for (const Slot& slot : m_buckets[i]) {
-                const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            for (Slot& slot : m_buckets[i].slots) {
+                const std::uint64_t data = read(slot.data);
                 used += data != 0 && ageOf(data) == m_age;
             }
         }
@@ -89,12 +100,27 @@ private:
     static constexpr unsigned ages = 8;
     static constexpr std::size_t slotsPerBucket = 4;
 
+    // Plain numbers, read and written as atomic ones: so a new table is memory that the system
+    // hands out as zeros when it is first touched, and a search need not wait until all of it is
+    // written.
     struct Slot {
-        std::atomic<std::uint64_t> check{0};
-        std::atomic<std::uint64_t> data{0};
+        std::uint64_t check;
+        std::uint64_t data;
     };
     /// One line of the processor's cache.
-    struct alignas(64) Bucket : std::array<Slot, slotsPerBucket> {};
+    struct alignas(64) Bucket {
+        std::array<Slot, slotsPerBucket> slots;
+    };
+    struct Free {
+        void operator()(void* memory) const { std::free(memory); }
+    };
+
+    static std::uint64_t read(std::uint64_t& number) {
+        return std::atomic_ref(number).load(std::memory_order_relaxed);
+    }
+    static void write(std::uint64_t& number, std::uint64_t value) {
+        std::atomic_ref(number).store(value, std::memory_order_relaxed);
+    }
 
     // From the lowest bit: origin 12, target 12, type 2, promotion 5, score 21, depth 7, bound 2,
     // age 3. A bound is never None, so no entry is all zero.
@@ -133,15 +159,13 @@ private:
         return static_cast<unsigned>(data >> 61U);
     }
 
-    [[nodiscard]] Bucket& bucket(std::uint64_t key) {
-        return m_buckets[key & (m_bucketCount - 1)];
-    }
-    [[nodiscard]] const Bucket& bucket(std::uint64_t key) const {
+    [[nodiscard]] Bucket& bucket(std::uint64_t key) const {
         return m_buckets[key & (m_bucketCount - 1)];
     }
 
     std::size_t m_bucketCount;
-    std::unique_ptr<Bucket[]> m_buckets;
+    std::unique_ptr<void, Free> m_memory;
+    Bucket* m_buckets = nullptr; ///< in m_memory, at the beginning of a line of the cache
     unsigned m_age = 0;
 };
 

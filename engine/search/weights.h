@@ -22,6 +22,7 @@ struct EvaluationWeights {
     int tempo = 8;           ///< to be on move
     int bareKing = 20;       ///< a square less around a bare king
     int kingsApart = 12;     ///< a step between the kings in such an ending
+    friend bool operator==(const EvaluationWeights&, const EvaluationWeights&) = default;
 };
 
 /// Every weight by its name, for a script that tunes them.

@@ -2,7 +2,8 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Which game to begin: those of the program and the user's own, with their start and their notes.
+// Which game to begin, and who plays it: the games of the program and the user's own, with their start
+// and their notes.
 AppDialog {
     id: dialog
 
@@ -46,7 +47,7 @@ AppDialog {
         const key = chosen.key;
         begun();
         close();
-        session.newGame(key);
+        ComputerSettings.begin(session, key);
     }
 
     title: qsTr("New game")
@@ -111,11 +112,12 @@ AppDialog {
     Item {
         id: choice
         width: parent.width
-        // One below the other when narrow; no height follows from another that follows from it.
+        // One below the other when narrow, with who plays between them; no height follows from another that follows from it.
         readonly property real listHeight: Math.min(list.contentHeight + 2 * Theme.space1, Theme.newGameHeight / 2)
         // The parts scroll rather than the whole, where there is room for that.
-        readonly property real wideHeight: Math.max(Theme.newGameLeast, Math.min(Theme.newGameHeight, dialog.room - (warning.visible ? warning.height + Theme.space3 : 0) - (problem.visible ? problem.height + Theme.space3 : 0)))
-        height: dialog.wide ? wideHeight : listHeight + Theme.space3 + details.implicitHeight
+        readonly property real wideHeight: Math.max(Theme.newGameLeast, Math.min(Theme.newGameHeight, dialog.room - opponent.height - Theme.space3 - (warning.visible ? warning.height + Theme.space3 : 0) - (problem.visible ? problem.height + Theme.space3 : 0)))
+        readonly property real aboutTop: listHeight + opponent.height + 2 * Theme.space3
+        height: dialog.wide ? wideHeight + Theme.space3 + opponent.height : aboutTop + details.implicitHeight
 
         RulesetList {
             id: list
@@ -133,7 +135,7 @@ AppDialog {
             name: qsTr("About %1").arg(dialog.chosen.name ?? "")
             tabStop: dialog.wide
             anchors.right: parent.right
-            y: dialog.wide ? 0 : choice.listHeight + Theme.space3
+            y: dialog.wide ? 0 : choice.aboutTop
             width: dialog.wide ? parent.width - list.width - Theme.space4 : parent.width
             height: dialog.wide ? choice.wideHeight : details.implicitHeight
             contentHeight: details.implicitHeight
@@ -187,6 +189,12 @@ AppDialog {
                     muted: true
                 }
             }
+        }
+        OpponentPart {
+            id: opponent
+            objectName: "opponentPart"
+            width: parent.width
+            y: Theme.space3 + (dialog.wide ? choice.wideHeight : choice.listHeight)
         }
     }
     RulesetFiles {

@@ -8,9 +8,9 @@ AppDialog {
 
     required property GameSession session
 
-    title: session.whiteToMove ? qsTr("Does White resign?") : qsTr("Does Black resign?")
+    title: session.whiteDecides ? qsTr("Does White resign?") : qsTr("Does Black resign?")
     firstFocus: keep
-    // Who gives up is the side to move at the end, so that is what is shown.
+    // It is given up at the end of the line, so that is what is shown.
     onAboutToShow: session.goToPly(session.lastPly)
 
     buttons: [
@@ -33,6 +33,6 @@ AppDialog {
 
     Label {
         width: parent.width
-        text: dialog.session.whiteToMove ? qsTr("White gives up and Black wins.") : qsTr("Black gives up and White wins.")
+        text: dialog.session.whiteDecides ? qsTr("White gives up and Black wins.") : qsTr("Black gives up and White wins.")
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tessera
 import Tessera.Ui
 
-// Two players at one computer.
+// A game: two players at one computer, or the computer as one of them or both.
 FocusScope {
     id: page
 
@@ -43,6 +43,12 @@ FocusScope {
         announcer: page.announcer
         onWanted: page.wanted()
         onNoticeDismissed: page.session.dismissNotice()
+        outcome: computer.sentence
+        answers: ComputerAnswers {
+            computer: computer
+            wide: table.status.width > Theme.answersWide
+            onDone: table.takeFocus()
+        }
         bar: PlayBar {
             objectName: "playBar"
             width: table.barWidth
@@ -55,6 +61,7 @@ FocusScope {
             GamePanel {
                 anchors.fill: parent
                 session: page.session
+                computer: computer
                 onAsked: table.status.takeFocus()
                 onResignWanted: resignDialog.open()
                 onProofWanted: table.showProof()
@@ -79,8 +86,19 @@ FocusScope {
                 page.takeFocus();
         }
     }
+    Computer {
+        id: computer
+        objectName: "computer"
+        session: page.session
+        secondsForMove: ComputerSettings.secondsForMove
+        memory: ComputerSettings.memory
+        secondThread: ComputerSettings.secondThread
+        mayResign: ComputerSettings.mayResign
+        leastTime: Theme.answerTime
+    }
     PlayCommands {
         session: page.session
+        computer: computer
         onWanted: page.wanted()
         onNewGameWanted: page.wantNewGame()
         onResignWanted: resignDialog.open()

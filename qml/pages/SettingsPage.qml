@@ -127,6 +127,8 @@ FocusScope {
                     onToggled: Settings.autoFlip = checked
                 }
             }
+            OpponentSettings {
+            }
             SettingsGroup {
                 title: qsTr("Keyboard")
 

@@ -7,6 +7,7 @@ ScrollPane {
     id: panel
 
     required property GameSession session
+    required property Computer computer
 
     /// A question stands below the board.
     signal asked
@@ -26,15 +27,20 @@ ScrollPane {
 
         Label {
             width: parent.width
-            text: panel.session.over ? panel.session.endTitle : qsTr("Two players at this computer")
+            text: panel.session.over ? panel.session.endTitle : panel.session.playersTitle
             font.pixelSize: Theme.heading
             strong: true
             Accessible.role: Accessible.Heading
         }
         Label {
             width: parent.width
-            text: panel.session.over ? qsTr("%1 Undo takes the end back and the game goes on.").arg(panel.session.endSentence) : qsTr("White and Black take turns. The game is saved after every move and is here again when you come back.")
+            text: panel.session.over ? qsTr("%1 Undo takes the end back and the game goes on.").arg(panel.session.endSentence) : panel.session.playersSentence
             muted: true
+        }
+        ThinkingPart {
+            width: parent.width
+            visible: panel.session.computerPlays
+            computer: panel.computer
         }
         AppButton {
             objectName: "whyOverInPanel"
@@ -50,19 +56,20 @@ ScrollPane {
             AppButton {
                 objectName: "offerDraw"
                 text: qsTr("Offer a draw")
-                tip: qsTr("The other player answers below the board")
+                tip: panel.session.computerPlays ? qsTr("The computer accepts or says why not") : qsTr("The other player answers below the board")
                 iconName: "handshake"
                 command: "offerDraw"
                 enabled: !panel.session.over && !panel.session.drawOffered
                 onClicked: {
                     panel.session.offerDraw();
-                    panel.asked();
+                    if (panel.session.drawAsked)
+                        panel.asked();
                 }
             }
             AppButton {
                 objectName: "resign"
                 text: qsTr("Resign")
-                tip: panel.session.whiteToMove ? qsTr("White gives up and Black wins") : qsTr("Black gives up and White wins")
+                tip: panel.session.whiteDecides ? qsTr("White gives up and Black wins") : qsTr("Black gives up and White wins")
                 iconName: "flag"
                 enabled: !panel.session.over
                 command: "resign"
@@ -84,6 +91,7 @@ ScrollPane {
         Toggle {
             objectName: "panelAutoFlip"
             width: parent.width
+            visible: !panel.session.computerPlays
             text: qsTr("Turn the board after every move")
             checked: Settings.autoFlip
             onToggled: Settings.autoFlip = checked

@@ -7,6 +7,7 @@ Item {
     id: commands
 
     required property GameSession session
+    required property Computer computer
 
     /// A key was pressed, maybe on another page.
     signal wanted
@@ -28,17 +29,27 @@ Item {
                 remarked(qsTr("The game is over."));
             } else {
                 session.offerDraw();
-                asked();
+                if (session.drawAsked)
+                    asked();
             }
             break;
         case "resign":
             session.over ? remarked(qsTr("The game is over.")) : resignWanted();
             break;
+        case "stopComputer":
+            if (!session.computerPlays)
+                remarked(qsTr("Nobody plays but you."));
+            else
+                computer.paused ? computer.goOn() : computer.stop();
+            break;
+        case "moveNow":
+            computer.thinking ? computer.moveNow() : remarked(qsTr("The computer is not thinking."));
+            break;
         }
     }
 
     Repeater {
-        model: ["newGame", "offerDraw", "resign"]
+        model: ["newGame", "offerDraw", "resign", "stopComputer", "moveNow"]
         CommandKey {
             onGiven: command => commands.obey(command)
         }

@@ -45,7 +45,7 @@ Rectangle {
     readonly property bool tells: outcome !== "" && !(pressing && !(outcomeLeads && status === GameSession.Refusal)) && remark === "" && !whatIf && shownText === ""
     /// Pressing squares plays nothing, and there is no question to answer either.
     readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
-    readonly property bool asks: status === GameSession.Capture || status === GameSession.DrawOffer || status === GameSession.Over
+    readonly property bool asks: status === GameSession.Capture || session.drawAsked || status === GameSession.Over
     /// The game is over, and nothing else is shown than how.
     readonly property bool over: status === GameSession.Over && shownText === ""
     readonly property color accent: {
@@ -227,7 +227,7 @@ Rectangle {
         }
         AppButton {
             objectName: "acceptDraw"
-            visible: line.status === GameSession.DrawOffer
+            visible: line.status === GameSession.DrawOffer && line.session.drawAsked
             text: qsTr("Accept")
             tip: qsTr("The game is drawn")
             kind: AppButton.Primary
@@ -239,7 +239,7 @@ Rectangle {
         AppButton {
             id: decline
             objectName: "declineDraw"
-            visible: line.status === GameSession.DrawOffer
+            visible: line.status === GameSession.DrawOffer && line.session.drawAsked
             text: qsTr("Decline")
             tip: qsTr("The game goes on")
             onClicked: {

@@ -163,8 +163,9 @@ private slots:
                 stage.session().setInspectOnly(false);
                 stage.hide();
                 stage.show(boards());
-                if (stage.session().over())
-                    stage.session().playAgain();
+                // Nor is it a game for hands alone when a key has chosen the computer.
+                if (stage.session().over() || stage.session().computerPlays())
+                    stage.session().newGame(QStringLiteral("lite"));
                 for (int tries = 0; tries < 200 && stage.session().ply() < 4; ++tries)
                     hands.playSomeMove();
                 QVERIFY2(stage.session().ply() >= 4, qPrintable(hands.last()));

@@ -1,0 +1,92 @@
+// How the computer plays, and whom the next game is between; kept with the settings.
+#pragma once
+
+#include "game/players.h"
+#include "settings/settingsstore.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace tessera {
+
+class GameSession;
+
+/// Every property is saved when it changes. Values out of range become the nearest one inside.
+class ComputerSettings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_MOC_INCLUDE("game/gamesession.h")
+    /// Of the next game:
+    Q_PROPERTY(Opponent opponent READ opponent WRITE setOpponent NOTIFY changed)
+    Q_PROPERTY(Colour colour READ colour WRITE setColour NOTIFY changed)
+    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)
+    Q_PROPERTY(QString levelTitle READ levelTitle NOTIFY changed)
+    Q_PROPERTY(QString levelSentence READ levelSentence NOTIFY changed)
+    /// Of every game: seconds for a move, 0: the computer's own pace.
+    Q_PROPERTY(int secondsForMove READ secondsForMove WRITE setSecondsForMove NOTIFY changed)
+    /// In MiB, for what the computer has seen: leastMemory times a power of two to mostMemory.
+    Q_PROPERTY(int memory READ memory WRITE setMemory NOTIFY changed)
+    Q_PROPERTY(bool secondThread READ secondThread WRITE setSecondThread NOTIFY changed)
+    Q_PROPERTY(bool mayResign READ mayResign WRITE setMayResign NOTIFY changed)
+    Q_PROPERTY(int weakestLevel READ weakestLevel CONSTANT)
+    Q_PROPERTY(int strongestLevel READ strongestLevel CONSTANT)
+public:
+    /// Who plays: two persons, a person and the computer, the computer alone.
+    enum class Opponent { Person, Computer, Both };
+    Q_ENUM(Opponent)
+    /// What the person plays.
+    enum class Colour { White, Black, Lot };
+    Q_ENUM(Colour)
+
+    explicit ComputerSettings(std::shared_ptr<SettingsStore> store, QObject* parent = nullptr);
+    /// The singleton: kept in the store of the singleton Settings.
+    static ComputerSettings* create(QQmlEngine* engine, QJSEngine* scripts);
+
+    [[nodiscard]] Opponent opponent() const { return m_opponent; }
+    void setOpponent(Opponent opponent);
+    [[nodiscard]] Colour colour() const { return m_colour; }
+    void setColour(Colour colour);
+    [[nodiscard]] int level() const { return m_level; }
+    void setLevel(int level);
+    [[nodiscard]] QString levelTitle() const;
+    [[nodiscard]] QString levelSentence() const;
+    [[nodiscard]] int secondsForMove() const { return m_secondsForMove; }
+    void setSecondsForMove(int seconds);
+    [[nodiscard]] int memory() const { return m_memory; }
+    void setMemory(int mebibytes);
+    [[nodiscard]] bool secondThread() const { return m_secondThread; }
+    void setSecondThread(bool second);
+    [[nodiscard]] bool mayResign() const { return m_mayResign; }
+    void setMayResign(bool may);
+    [[nodiscard]] static int weakestLevel();
+    [[nodiscard]] static int strongestLevel();
+
+    /// The players of the next game, colours drawn by lot where that is chosen.
+    [[nodiscard]] Players draw() const;
+    /// Begins a game between them: see GameSession::newGame.
+    Q_INVOKABLE bool begin(tessera::GameSession* session, const QString& idOrFile) const;
+
+signals:
+    void changed();
+
+private:
+    template<class Value>
+    void change(Value& member, Value value, const QString& key);
+
+    std::shared_ptr<SettingsStore> m_store;
+    Opponent m_opponent = Opponent::Person;
+    Colour m_colour = Colour::White;
+    int m_level = 1;
+    int m_secondsForMove = 0;
+    int m_memory = 32;
+    bool m_secondThread = false;
+    bool m_mayResign = false;
+};
+
+} // namespace tessera

@@ -19,8 +19,9 @@ using namespace tessera::test;
 namespace {
 
 constexpr int warmRounds = 20;
-constexpr int rounds = 100;
-constexpr int patienceMs = 10'000;
+constexpr int spans = 6; // of what is reported
+constexpr int spanRounds = 50;
+constexpr int patienceMs = 60'000;
 
 /// Memory in use, in MiB.
 double memory() {
@@ -56,17 +57,17 @@ TesseractView* shownView() {
 void report(const char* what, const std::function<void(int)>& round) {
     for (int i = 0; i < warmRounds; ++i)
         round(i);
-    const double before = memory();
-    double half = 0.;
-    for (int i = 0; i < rounds; ++i) {
-        if (i == rounds / 2)
-            half = memory();
-        round(i);
+    double before = memory();
+    std::printf("%-22s %8.1f MiB, then every %d rounds", what, before, spanRounds);
+    for (int span = 0; span < spans; ++span) {
+        for (int i = 0; i < spanRounds; ++i)
+            round(i);
+        const double now = memory();
+        std::printf(" %+6.1f", now - before);
+        std::fflush(stdout);
+        before = now;
     }
-    const double after = memory();
-    std::printf("%-22s %8.1f MiB, then %+6.1f in %d rounds and %+6.1f in %d more\n", what, before,
-                half - before, rounds / 2, after - half, rounds / 2);
-    std::fflush(stdout);
+    std::printf("\n");
 }
 
 } // namespace

@@ -79,6 +79,7 @@ enum class Command : std::uint8_t {
     NewGame,
     OfferDraw,
     Resign,
+    Hint,
     // What is seen
     Flip,
     ZoomIn,
@@ -94,6 +95,8 @@ enum class Command : std::uint8_t {
     ControlBlack,
     CoachTab,
     ProofTab,
+    AnalysisTab,
+    ReviewGame,
     ShowTesseract,
     TesseractWindow,
     // A study

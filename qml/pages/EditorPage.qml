@@ -28,10 +28,12 @@ FocusScope {
         if (!leftProof())
             positionEditor.erase(square);
     }
-    /// Whether the boards showed a line of the proof, which is no place to edit: they go back.
+    /// Whether the boards showed a line of the proof or of the analysis, which is no place to edit:
+    /// they go back.
     function leftProof(): bool {
-        const showed = proof.shows;
+        const showed = proof.shows || analysis.shows;
         proof.back();
+        analysis.back();
         return showed;
     }
     function obey(command: string): void {
@@ -54,6 +56,11 @@ FocusScope {
         case "proofTab":
             panel.showProof();
             proof.tell();
+            break;
+        case "analysisTab":
+            analysis.on = true;
+            panel.showAnalysis();
+            analysis.tell();
             break;
         default:
             remark(qsTr("This key is for games; here the board is set up."));
@@ -99,7 +106,22 @@ FocusScope {
         editor: positionEditor
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
-        onShown: status.remark = shownText
+        onShown: {
+            if (shows)
+                analysis.back();
+            status.remark = shownText;
+        }
+    }
+    Analysis {
+        id: analysis
+        editor: positionEditor
+        onAnnounced: text => page.announcer.say(text)
+        onShown: {
+            if (shows) {
+                proof.back();
+                status.remark = shownText;
+            }
+        }
     }
     PositionSolver {
         id: positionSolver
@@ -127,14 +149,22 @@ FocusScope {
             y: bar.y + bar.height + Theme.space2
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
+            EvaluationBar {
+                id: evaluation
+                objectName: "editorEvaluation"
+                visible: analysis.on
+                height: parent.height - (board.wide ? 0 : board.controlsSize)
+                analysis: analysis
+            }
             BoardPane {
                 id: board
                 anchors.fill: parent
+                anchors.leftMargin: evaluation.visible ? evaluation.width + Theme.space2 : 0
                 focus: true
-                coachSketch: proof.shows ? proof.sketch : positionSolver.sketch
+                coachSketch: proof.shows ? proof.sketch : analysis.on ? analysis.sketch : positionSolver.sketch
                 name: qsTr("Board of the editor")
                 rulesetId: positionEditor.rulesetId
-                scene: proof.shows ? proof.scene : positionEditor.scene
+                scene: proof.shows ? proof.scene : analysis.shows ? analysis.scene : positionEditor.scene
                 speech: BoardSpeech {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
@@ -173,6 +203,7 @@ FocusScope {
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             edge: !page.stacked
+            analysis: analysis
             editor: positionEditor
             solver: positionSolver
             proof: proof
@@ -189,7 +220,7 @@ FocusScope {
     Binding {
         property: "editing"
         target: board.view
-        value: !proof.shows
+        value: !proof.shows && !analysis.shows
     }
     Connections {
         function onCommanded(command, square) {
@@ -280,7 +311,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
+        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab", "analysisTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
         CommandKey {
             onGiven: command => page.obey(command)
         }

@@ -16,15 +16,8 @@ namespace {
 Coach::After afterMove(const Game& game, const Move& move, bool flipped) {
     Position after = game.current();
     after.make(move);
-    BoardScene scene = positionScene(after);
+    BoardScene scene = sceneAfter(after, move);
     scene.flipped = flipped;
-    const auto mark = [&scene](Square square, Mark what) {
-        scene.marks[square] |= static_cast<std::uint32_t>(what);
-    };
-    mark(move.from, Mark::LastFrom);
-    mark(move.to, Mark::LastTo);
-    for (const Check& check : after.checks())
-        mark(check.king, Mark::Check);
     return {after, scene, move.to};
 }
 

@@ -81,6 +81,7 @@ enum class Command : std::uint8_t {
     Resign,
     StopComputer,
     MoveNow,
+    Hint,
     // What is seen
     Flip,
     ZoomIn,
@@ -96,6 +97,8 @@ enum class Command : std::uint8_t {
     ControlBlack,
     CoachTab,
     ProofTab,
+    AnalysisTab,
+    ReviewGame,
     ShowTesseract,
     TesseractWindow,
     // A study

@@ -21,6 +21,7 @@ void MoveListModel::show(const Game& game) {
         beginResetModel();
         m_moves.clear();
         m_texts.clear();
+        m_marks.clear();
         m_startKey = start.key();
         m_blackBegins = blackBegins;
         m_firstNumber = start.moveNumber();
@@ -47,6 +48,8 @@ void MoveListModel::show(const Game& game) {
             beginInsertRows({}, before, after - 1);
         m_moves = moves;
         m_texts = std::move(texts);
+        if (m_marks.size() > same)
+            m_marks.resize(same);
         if (after < before)
             endRemoveRows();
         else if (after > before)
@@ -60,6 +63,22 @@ void MoveListModel::show(const Game& game) {
         m_currentPly = ply;
         emit currentPlyChanged();
     }
+}
+
+void MoveListModel::setMarks(std::vector<MoveMark> marks) {
+    if (marks.size() > m_moves.size())
+        marks.resize(m_moves.size());
+    if (marks == m_marks)
+        return;
+    m_marks = std::move(marks);
+    if (rows() > 0)
+        emit dataChanged(index(0), index(rows() - 1));
+}
+
+MoveMark MoveListModel::markAt(int ply) const {
+    if (ply < 1 || ply > static_cast<int>(m_marks.size()))
+        return {};
+    return m_marks[static_cast<std::size_t>(ply - 1)];
 }
 
 int MoveListModel::currentRow() const {
@@ -91,17 +110,25 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         return plyAt(index.row(), false);
     case BlackPlyRole:
         return plyAt(index.row(), true);
+    case WhiteGlyphRole:
+        return markAt(plyAt(index.row(), false)).glyph;
+    case WhiteWordRole:
+        return markAt(plyAt(index.row(), false)).word;
+    case BlackGlyphRole:
+        return markAt(plyAt(index.row(), true)).glyph;
+    case BlackWordRole:
+        return markAt(plyAt(index.row(), true)).word;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> MoveListModel::roleNames() const {
-    return {{NumberRole, "number"},
-            {WhiteRole, "white"},
-            {BlackRole, "black"},
-            {WhitePlyRole, "whitePly"},
-            {BlackPlyRole, "blackPly"}};
+    return {{NumberRole, "number"},       {WhiteRole, "white"},
+            {BlackRole, "black"},         {WhitePlyRole, "whitePly"},
+            {BlackPlyRole, "blackPly"},   {WhiteGlyphRole, "whiteGlyph"},
+            {WhiteWordRole, "whiteWord"}, {BlackGlyphRole, "blackGlyph"},
+            {BlackWordRole, "blackWord"}};
 }
 
 } // namespace tessera

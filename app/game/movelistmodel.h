@@ -10,6 +10,13 @@
 
 namespace tessera {
 
+/// What a review says of a move.
+struct MoveMark {
+    QString glyph; ///< "?!", "?", "??"; empty: nothing
+    QString word;  ///< the same in words
+    friend bool operator==(const MoveMark&, const MoveMark&) = default;
+};
+
 class MoveListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -25,13 +32,19 @@ public:
         BlackRole,                 ///< QString: Black's move in LAN; empty when not played
         WhitePlyRole,              ///< int: half-moves played after White's move; -1: none
         BlackPlyRole,              ///< int: the same for Black's
+        WhiteGlyphRole,            ///< QString: what a review says of it: "??"; empty: nothing
+        WhiteWordRole,             ///< QString: the same in words
+        BlackGlyphRole,
+        BlackWordRole,
     };
     Q_ENUM(Role)
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Takes over the line; moves that are the same as before stay as they are.
+    /// Takes over the line; moves that are the same as before stay as they are, with their marks.
     void show(const Game& game);
+    /// One a move from the first on; moves beyond have none.
+    void setMarks(std::vector<MoveMark> marks);
     [[nodiscard]] int currentPly() const { return m_currentPly; }
     [[nodiscard]] int currentRow() const;
     /// LAN of the move that leads to this ply (from 1), or an empty text.
@@ -47,10 +60,12 @@ signals:
 private:
     [[nodiscard]] int rows() const;
     [[nodiscard]] int plyAt(int row, bool black) const;
+    [[nodiscard]] MoveMark markAt(int ply) const;
 
     std::vector<Move> m_moves;
     std::vector<QString> m_texts; ///< LAN of each move
-    MoveTexts m_written;          ///< the same before they are shown
+    std::vector<MoveMark> m_marks;
+    MoveTexts m_written; ///< the same before they are shown
     std::uint64_t m_startKey = 0;
     int m_firstNumber = 1;
     bool m_blackBegins = false;

@@ -13,4 +13,16 @@ BoardScene positionScene(const Position& position) {
     return scene;
 }
 
+BoardScene sceneAfter(const Position& position, const Move& last) {
+    BoardScene scene = positionScene(position);
+    const auto mark = [&scene](Square square, Mark what) {
+        scene.marks[square] |= static_cast<std::uint32_t>(what);
+    };
+    mark(last.from, Mark::LastFrom);
+    mark(last.to, Mark::LastTo);
+    for (const Check& check : position.checks())
+        mark(check.king, Mark::Check);
+    return scene;
+}
+
 } // namespace tessera

@@ -8,5 +8,7 @@ namespace tessera {
 
 /// The pieces, and no mark yet.
 [[nodiscard]] BoardScene positionScene(const Position& position);
+/// The same after a move, which is marked, and so are kings in check.
+[[nodiscard]] BoardScene sceneAfter(const Position& position, const Move& last);
 
 } // namespace tessera

@@ -8,6 +8,9 @@ T.AbstractButton {
 
     property bool current: false
     property bool dimmed: false
+    /// What a review says of it: "??", and the same in words.
+    property string glyph: ""
+    property string glyphWord: ""
 
     leftPadding: Theme.space2
     rightPadding: Theme.space2
@@ -15,13 +18,14 @@ T.AbstractButton {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
-    Accessible.description: current ? qsTr("The board shows the position after it") : dimmed ? qsTr("Taken back") : ""
+    Accessible.description: glyphWord === "" ? place : place === "" ? glyphWord : qsTr("%1, %2", "blunder, where the board is").arg(glyphWord).arg(place)
+    readonly property string place: current ? qsTr("The board shows the position after it") : dimmed ? qsTr("Taken back") : ""
     Accessible.onPressAction: control.clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()
 
     contentItem: Label {
-        text: control.text
+        text: control.text + control.glyph
         mono: true
         muted: control.dimmed
         font.weight: control.current ? Font.Bold : Font.Normal

@@ -3,12 +3,13 @@ import Tessera
 import Tessera.Ui
 
 // Beside the editor's board: tabs for the position, the study that is made of it, the solver,
-// and the proof.
+// the proof, and what the computer says.
 Rectangle {
     id: panel
 
     /// Whether it stands beside the board, with a line between.
     property bool edge: true
+    required property Analysis analysis
     required property PositionEditor editor
     required property ProofView proof
     readonly property alias proofPanel: proofPanel
@@ -21,6 +22,10 @@ Rectangle {
     signal jumped(int square)
     signal openWanted
 
+    function showAnalysis(): void {
+        tabs.setCurrentIndex(4);
+        analysisPart.takeFocus(Qt.ShortcutFocusReason);
+    }
     function showProof(): void {
         tabs.setCurrentIndex(3);
         proofPanel.takeFocus(Qt.ShortcutFocusReason);
@@ -62,6 +67,10 @@ Rectangle {
             objectName: "tabEditorProof"
             text: qsTr("Proof")
         }
+        PanelTab {
+            objectName: "tabEditorAnalysis"
+            text: qsTr("Analysis")
+        }
     }
     Item {
         anchors.bottom: parent.bottom
@@ -98,6 +107,13 @@ Rectangle {
             objectName: "editorProof"
             proof: panel.proof
             visible: tabs.currentIndex === 3
+        }
+        PositionAnalysis {
+            id: analysisPart
+            anchors.fill: parent
+            objectName: "editorAnalysis"
+            analysis: panel.analysis
+            visible: tabs.currentIndex === 4
         }
     }
 }

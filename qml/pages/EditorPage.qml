@@ -15,7 +15,7 @@ FocusScope {
     /// Too narrow for two columns: the panel goes below the board.
     readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
     /// The boards show what is not set up.
-    readonly property bool showing: proof.shows || positionSolver.shows
+    readonly property bool showing: proof.shows || analysis.shows || positionSolver.shows
     readonly property alias study: studyEditor
 
     /// A game was begun from here.
@@ -30,13 +30,21 @@ FocusScope {
         if (!leftShown())
             positionEditor.erase(square);
     }
-    /// Whether the boards showed a line of the proof or of the solver, which is no place to edit: they
-    /// go back.
+    /// Whether the boards showed a line of the proof, the analysis or the solver, which is no place to
+    /// edit: they go back.
     function leftShown(): bool {
         const showed = showing;
-        proof.back();
-        positionSolver.back();
+        showOnly(null);
         return showed;
+    }
+    /// One of those that show lines has the boards, or none of them.
+    function showOnly(one: QtObject): void {
+        if (one !== proof)
+            proof.back();
+        if (one !== analysis)
+            analysis.back();
+        if (one !== positionSolver)
+            positionSolver.back();
     }
     function obey(command: string): void {
         switch (command) {
@@ -61,6 +69,11 @@ FocusScope {
         case "proofTab":
             panel.showProof();
             proof.tell();
+            break;
+        case "analysisTab":
+            analysis.on = true;
+            panel.showAnalysis();
+            analysis.tell();
             break;
         default:
             remark(qsTr("This key is for games; here the board is set up."));
@@ -108,8 +121,20 @@ FocusScope {
         onAnnounced: text => page.announcer.say(text)
         onShown: {
             if (shows)
-                positionSolver.back();
+                page.showOnly(proof);
             status.remark = shownText;
+            shownPlace.follow(page.stacked && page.showing);
+        }
+    }
+    Analysis {
+        id: analysis
+        editor: positionEditor
+        onAnnounced: text => page.announcer.say(text)
+        onShown: {
+            if (shows) {
+                page.showOnly(analysis);
+                status.remark = shownText;
+            }
             shownPlace.follow(page.stacked && page.showing);
         }
     }
@@ -120,7 +145,7 @@ FocusScope {
         onAnnounced: text => page.announcer.say(text)
         onShown: {
             if (shows)
-                proof.back();
+                page.showOnly(positionSolver);
             status.remark = shownText;
             shownPlace.follow(page.stacked && page.showing);
         }
@@ -146,14 +171,22 @@ FocusScope {
             y: bar.y + bar.height + Theme.space2
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
+            EvaluationBar {
+                id: evaluation
+                objectName: "editorEvaluation"
+                visible: analysis.on
+                height: parent.height - (board.wide ? 0 : board.controlsSize)
+                analysis: analysis
+            }
             BoardPane {
                 id: board
                 anchors.fill: parent
+                anchors.leftMargin: evaluation.visible ? evaluation.width + Theme.space2 : 0
                 focus: true
-                coachSketch: proof.shows ? proof.sketch : positionSolver.sketch
+                coachSketch: proof.shows ? proof.sketch : positionSolver.shows ? positionSolver.sketch : analysis.on ? analysis.sketch : positionSolver.sketch
                 name: qsTr("Board of the editor")
                 rulesetId: positionEditor.rulesetId
-                scene: proof.shows ? proof.scene : positionSolver.shows ? positionSolver.scene : positionEditor.scene
+                scene: proof.shows ? proof.scene : analysis.shows ? analysis.scene : positionSolver.shows ? positionSolver.scene : positionEditor.scene
                 speech: BoardSpeech {
                     announceFocus: Settings.announceFocus
                     announcer: page.announcer
@@ -194,6 +227,7 @@ FocusScope {
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             edge: !page.stacked
+            analysis: analysis
             editor: positionEditor
             solver: positionSolver
             proof: proof
@@ -317,7 +351,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
+        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab", "analysisTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
         CommandKey {
             onGiven: command => page.obey(command)
         }

@@ -76,6 +76,13 @@ FocusScope {
         pause: Theme.betweenMoves
         onAnnounced: text => page.announcer.say(text)
     }
+    /// Elsewhere it would give the answer away.
+    readonly property bool exploring: player.phase === StudyPlayer.Explore
+    onExploringChanged: analysis.on = false
+    Analysis {
+        id: analysis
+        session: session
+    }
     StudyGallery {
         id: gallery
         anchors.fill: parent
@@ -108,6 +115,7 @@ FocusScope {
         focus: page.studying
         current: page.current
         session: session
+        analysis: page.exploring ? analysis : null
         announcer: page.announcer
         replayable: false
         notice: page.studying ? lab.notice : ""
@@ -179,6 +187,38 @@ FocusScope {
                 onResetWanted: lab.reset(player.key)
             }
         }
+        moreSections: PanelSection {
+            name: "tabStudyAnalysis"
+            title: qsTr("Analysis")
+            PositionAnalysis {
+                id: analysisPart
+                anchors.fill: parent
+                visible: page.exploring
+                analysis: analysis
+            }
+            Label {
+                x: Theme.space4
+                y: Theme.space4
+                width: parent.width - 2 * Theme.space4
+                visible: !page.exploring
+                text: qsTr("While you explore freely, the best lines that the computer sees can stand here. Before that they would give the answer away.")
+                muted: true
+            }
+        }
+    }
+    AdviceCommands {
+        enabled: page.current
+        onWanted: page.wanted()
+        onHintWanted: player.moreHints ? player.hint() : table.remark(qsTr("There are no more hints."))
+        onAnalysisWanted: {
+            table.showSection("tabStudyAnalysis");
+            if (!page.exploring)
+                return;
+            analysis.on = true;
+            analysisPart.takeFocus(Qt.ShortcutFocusReason);
+            analysis.tell();
+        }
+        onReviewWanted: table.remark(qsTr("Games are reviewed on the page Play."))
     }
     /// Of the study that is open, a Solving.State.
     property int solving: Solving.Open

@@ -35,38 +35,98 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Play")
 
+    Analysis {
+        id: analysis
+        session: table.session
+    }
+    Hint {
+        id: hint
+        session: table.session
+    }
+    GameReview {
+        id: review
+        session: page.session
+        onAnnounced: text => page.announcer.say(text)
+    }
+    GameSession {
+        id: trainingSession
+        confirmCaptures: Settings.confirmCaptures
+        spokenStyle: Settings.spokenStyle
+    }
+    MistakeTrainer {
+        id: trainer
+        review: review
+        session: trainingSession
+        onAnnounced: text => page.announcer.say(text)
+        onActiveChanged: page.takeFocus()
+    }
     TablePage {
         id: table
         anchors.fill: parent
         focus: true
-        session: page.session
+        session: trainer.active ? trainingSession : page.session
+        analysis: analysis
+        hint: hint
+        replayable: !trainer.active
+        outcome: trainer.active ? trainer.text : computer.sentence
+        outcomeKind: trainer.state === MistakeTrainer.Right ? StatusLine.Good : trainer.state === MistakeTrainer.Wrong ? StatusLine.Bad : StatusLine.Plain
+        sketch: trainer.sketch
+        sketched: trainer.sketched
+        onEscaped: trainer.retry()
         announcer: page.announcer
         onWanted: page.wanted()
         onNoticeDismissed: page.session.dismissNotice()
-        outcome: computer.sentence
         answers: ComputerAnswers {
+            offered: !trainer.active
             computer: computer
             wide: table.status.width > Theme.answersWide
             onDone: table.takeFocus()
         }
-        bar: PlayBar {
-            objectName: "playBar"
-            width: table.barWidth
-            session: page.session
-            onNewGameWanted: page.wantNewGame()
-        }
-        moreSections: PanelSection {
-            name: "tabGame"
-            title: qsTr("Game")
-            GamePanel {
-                anchors.fill: parent
+        bar: [
+            PlayBar {
+                objectName: "playBar"
+                width: table.barWidth
+                height: visible ? implicitHeight : 0
+                visible: !trainer.active
                 session: page.session
-                computer: computer
-                onAsked: table.status.takeFocus()
-                onResignWanted: resignDialog.open()
-                onProofWanted: table.showProof()
+                onNewGameWanted: page.wantNewGame()
+            },
+            TrainerBar {
+                objectName: "trainerBar"
+                width: table.barWidth
+                height: visible ? implicitHeight : 0
+                visible: trainer.active
+                trainer: trainer
+                onHintWanted: table.giveHint()
+                onLeaveWanted: trainer.leave()
             }
-        }
+        ]
+        moreSections: [
+            PanelSection {
+                name: "tabAnalysis"
+                title: qsTr("Analysis")
+                AnalysisPanel {
+                    id: analysisPanel
+                    objectName: "analysisPanel"
+                    anchors.fill: parent
+                    analysis: analysis
+                    review: review
+                    trainer: trainer
+                }
+            },
+            PanelSection {
+                name: "tabGame"
+                title: qsTr("Game")
+                GamePanel {
+                    anchors.fill: parent
+                    session: page.session
+                    computer: computer
+                    onAsked: table.status.takeFocus()
+                    onResignWanted: resignDialog.open()
+                    onProofWanted: table.showProof()
+                }
+            }
+        ]
     }
     Loader {
         id: newGameLoader
@@ -95,6 +155,27 @@ FocusScope {
         secondThread: ComputerSettings.secondThread
         mayResign: ComputerSettings.mayResign
         leastTime: Theme.answerTime
+    }
+    AdviceCommands {
+        enabled: page.current
+        onWanted: page.wanted()
+        onHintWanted: table.giveHint()
+        onAnalysisWanted: {
+            analysisPanel.game = false;
+            table.showSection("tabAnalysis");
+            analysis.on = true;
+            analysisPanel.takeFocus(Qt.ShortcutFocusReason);
+            analysis.tell();
+        }
+        onReviewWanted: {
+            analysisPanel.game = true;
+            table.showSection("tabAnalysis");
+            analysisPanel.takeFocus(Qt.ShortcutFocusReason);
+            if (page.session.lastPly === 0)
+                table.remark(qsTr("No move has been played yet."));
+            else if (review.state === GameReview.Nothing || review.outgrown)
+                review.run();
+        }
     }
     PlayCommands {
         session: page.session

@@ -40,6 +40,11 @@ FocusScope {
     /// Stands on the boards in place of what the session shows.
     property boardScene shownScene
     property bool sceneShown: false
+    /// What the computer says of the position, and its hints; null: the page has none.
+    property Analysis analysis: null
+    property Hint hint: null
+    readonly property bool analysed: analysis !== null && analysis.shows
+    readonly property bool hinted: hint !== null && hint.stage !== Hint.None
     /// Whether pressing a square is for the page to answer, and nothing can be moved.
     property bool ownPresses: false
     readonly property alias tesseract: tesseract
@@ -76,10 +81,14 @@ FocusScope {
         status.remark = "";
         if (proof.shows)
             proof.back();
+        else if (analysed)
+            analysis.back();
         else if (session.capturePending || session.promotionPending)
             session.cancelCapture();
         else if (session.hasSelection || session.status === GameSession.Refusal)
             session.clearSelection();
+        else if (hint !== null && (hinted || hint.thinking))
+            hint.clear();
         else
             escaped();
     }
@@ -87,6 +96,8 @@ FocusScope {
     function activate(square: int): void {
         if (proof.shows)
             proof.back();
+        else if (analysed)
+            analysis.back();
         else if (ownPresses)
             pressed(square);
         else
@@ -97,6 +108,17 @@ FocusScope {
         showSection("tabProof");
         panel.proofPanel.takeFocus(Qt.ShortcutFocusReason);
         proof.tell();
+    }
+    /// Says one thing more about the next move.
+    function giveHint(): void {
+        if (hint === null)
+            return;
+        if (proof.shows)
+            proof.back();
+        if (analysed)
+            analysis.back();
+        if (!hint.next())
+            remark(qsTr("The game is over: there is no move to look for."));
     }
     /// Shows a section of the panel by its name and brings the keyboard there.
     function showSection(name: string): void {
@@ -131,15 +153,26 @@ FocusScope {
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
             height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
 
+            EvaluationBar {
+                id: evaluation
+                objectName: "evaluationBar"
+                visible: page.analysis !== null && page.analysis.on
+                height: parent.height - (board.wide ? 0 : board.controlsSize)
+                analysis: page.analysis
+            }
             BoardPane {
                 id: board
                 anchors.fill: parent
+                anchors.leftMargin: evaluation.visible ? evaluation.width + Theme.space2 : 0
                 focus: true
                 current: page.current
                 // One what-if at a time: the line of the proof that was pressed last, or the coach's.
-                scene: proof.shows ? proof.scene : page.sceneShown ? page.shownScene : coach.scene
-                coachSketch: proof.shows ? proof.sketch : page.sketched ? page.sketch : coachSketched ? coach.sketch : nothing
-                inspectorSketch: proof.shows ? nothing : inspector.sketch
+                scene: proof.shows ? proof.scene : page.analysed ? page.analysis.scene : page.sceneShown ? page.shownScene : page.hinted ? page.hint.marked(coach.scene) : coach.scene
+                coachSketch: proof.shows ? proof.sketch : page.analysed ? page.analysis.sketch : page.sketched ? page.sketch : hintSketched ? page.hint.sketch : arrows ? page.analysis.sketch : coachSketched ? coach.sketch : nothing
+                inspectorSketch: proof.shows || page.analysed ? nothing : inspector.sketch
+                // While no piece is looked at, the board belongs to who advises.
+                readonly property bool hintSketched: page.hinted && !page.session.hasSelection
+                readonly property bool arrows: page.analysis !== null && page.analysis.on && !page.session.hasSelection && page.session.status !== GameSession.Refusal
                 property boardSketch nothing
                 // What was tried is always drawn.
                 readonly property bool coachSketched: Settings.coachPictures || page.session.status === GameSession.Refusal
@@ -185,12 +218,14 @@ FocusScope {
             session: page.session
             checkText: coach.checkText
             whatIf: coach.showsWhatIf
-            shownText: proof.shownText
+            shownText: proof.shows || !page.analysed ? proof.shownText : page.analysis.shownText
+            hint: page.hint
+            onHintWanted: page.giveHint()
             advice: page.stacked && coach.verdict.tone !== Tone.None ? qsTr("%1. %2", "title and sentence of the coach").arg(coach.verdict.title).arg(coach.verdict.sentence) : ""
             onDone: page.takeFocus()
             onProofWanted: page.showProof()
             onBackWanted: {
-                proof.back();
+                page.analysed && !proof.shows ? page.analysis.back() : proof.back();
                 page.takeFocus();
             }
         }
@@ -239,6 +274,26 @@ FocusScope {
         session: page.session
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
+        onShown: {
+            if (shows && page.analysed)
+                page.analysis.back();
+        }
+    }
+    Connections {
+        target: page.analysis
+        function onShown() {
+            if (page.analysed)
+                proof.back();
+        }
+        function onAnnounced(text) {
+            page.announcer.say(text);
+        }
+    }
+    Connections {
+        target: page.hint
+        function onAnnounced(text) {
+            page.announcer.say(text);
+        }
     }
     SquareMenu {
         id: squareMenu

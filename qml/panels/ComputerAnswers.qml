@@ -9,7 +9,9 @@ Row {
     required property Computer computer
     /// Whether there is room for more than one.
     required property bool wide
-    readonly property bool wanted: computer.toMove && (computer.thinking || computer.paused)
+    /// Whether its game is on the boards.
+    property bool offered: true
+    readonly property bool wanted: offered && computer.toMove && (computer.thinking || computer.paused)
 
     /// The board may have the focus again.
     signal done

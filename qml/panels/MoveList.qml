@@ -38,7 +38,7 @@ ListView {
         font.family: Theme.monoFamily
         font.pixelSize: Theme.text
         font.weight: Font.Bold
-        text: "Qa1@00xa1@00+"
+        text: "Qa1@00xa1@00+??"
     }
 
     delegate: MoveRow {

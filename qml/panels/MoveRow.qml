@@ -11,6 +11,11 @@ Row {
     required property string black
     required property int whitePly
     required property int blackPly
+    /// What a review says of them: a glyph, and the same in words; mostly empty.
+    required property string whiteGlyph
+    required property string whiteWord
+    required property string blackGlyph
+    required property string blackWord
     required property int currentPly
     /// Room for one move, as wide as those of the ruleset get.
     required property real longestMove
@@ -43,6 +48,8 @@ Row {
             width: row.moveWidth
             height: Theme.rowHeight
             text: row.whitePly < 0 ? "…" : row.white
+            glyph: row.whiteGlyph
+            glyphWord: row.whiteWord
             enabled: row.whitePly >= 0
             current: row.whitePly === row.currentPly
             dimmed: row.whitePly > row.currentPly
@@ -54,6 +61,8 @@ Row {
             height: Theme.rowHeight
             visible: row.blackPly >= 0
             text: row.black
+            glyph: row.blackGlyph
+            glyphWord: row.blackWord
             current: row.blackPly === row.currentPly
             dimmed: row.blackPly > row.currentPly
             Accessible.name: qsTr("%1, Black: %2").arg(row.number).arg(row.black)

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
@@ -23,6 +24,8 @@ Rectangle {
     property int outcomeKind: StatusLine.Plain
     /// It also goes before why a move was refused.
     property bool outcomeLeads: false
+    /// Helps with the next move; null: nothing does.
+    property Hint hint: null
     /// Further answers, before those to the session's questions.
     default property alias moreAnswers: answers.data
     /// Whether why the game is over may be asked here.
@@ -42,7 +45,8 @@ Rectangle {
     readonly property int status: session.status
     /// The session asks something or says why a move was refused.
     readonly property bool pressing: status === GameSession.Capture || status === GameSession.Promotion || status === GameSession.Refusal
-    readonly property bool tells: outcome !== "" && !(pressing && !(outcomeLeads && status === GameSession.Refusal)) && remark === "" && !whatIf && shownText === ""
+    readonly property bool hinted: hint !== null && hint.text !== "" && !pressing && remark === "" && !whatIf && shownText === ""
+    readonly property bool tells: !hinted && outcome !== "" && !(pressing && !(outcomeLeads && status === GameSession.Refusal)) && remark === "" && !whatIf && shownText === ""
     /// Pressing squares plays nothing, and there is no question to answer either.
     readonly property bool looking: session.inspectOnly && !asks && status !== GameSession.Promotion
     readonly property bool asks: status === GameSession.Capture || session.drawAsked || status === GameSession.Over
@@ -51,8 +55,10 @@ Rectangle {
     readonly property color accent: {
         if (shownText !== "")
             return Theme.proof;
-        if (whatIf || looking)
+        if (whatIf || looking && !hinted)
             return Theme.selection;
+        if (hinted)
+            return Theme.success;
         if (tells)
             return outcomeKind === StatusLine.Good ? Theme.success : outcomeKind === StatusLine.Bad ? Theme.danger : Theme.strongLine;
         switch (status) {
@@ -71,7 +77,7 @@ Rectangle {
             return Theme.strongLine;
         }
     }
-    readonly property bool loud: shownText !== "" || whatIf || looking || tells && outcomeKind !== StatusLine.Plain || !tells && status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview && (replayable || status !== GameSession.Over)
+    readonly property bool loud: shownText !== "" || hinted || whatIf || looking || tells && outcomeKind !== StatusLine.Plain || !tells && status !== GameSession.Hint && status !== GameSession.Selected && status !== GameSession.Preview && (replayable || status !== GameSession.Over)
 
     /// Two, or three where a long sentence would not fit into two.
     readonly property int lines: Theme.longSentence * metrics.averageCharacterWidth > 2 * (width - icon.width - 3 * Theme.space3) ? 3 : 2
@@ -82,6 +88,8 @@ Rectangle {
     signal proofWanted
     /// The boards are to show the position again.
     signal backWanted
+    /// One more hint is asked for.
+    signal hintWanted
 
     /// Gives the keyboard to the answer that changes nothing.
     function takeFocus(): void {
@@ -123,6 +131,8 @@ Rectangle {
         height: width
         color: line.loud ? line.accent : Theme.mutedInk
         name: {
+            if (line.hinted)
+                return "hint";
             if (line.whatIf || line.looking || line.shownText !== "")
                 return "info";
             if (line.tells)
@@ -162,6 +172,8 @@ Rectangle {
                 return qsTr("What if: this is the position after the move. It is played only when you press the square.");
             if (line.remark !== "")
                 return line.remark;
+            if (line.hinted)
+                return line.hint.text;
             if (line.tells)
                 return line.outcome;
             if (line.looking)
@@ -185,6 +197,18 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.space2
 
+        AppButton {
+            objectName: "hint"
+            visible: line.hint !== null && line.shownText === "" && !line.asks && line.status !== GameSession.Promotion && !line.whatIf
+            enabled: line.hint !== null && !line.hint.thinking
+            // Where there is little room, the sentence needs it.
+            display: wordsWidth * 4 < line.width ? T.AbstractButton.TextBesideIcon : T.AbstractButton.IconOnly
+            text: line.hinted ? qsTr("More") : qsTr("Hint")
+            tip: line.hint !== null && line.hint.used > 0 ? qsTr("First the piece, then its target, then why. Positions helped with so far: %1").arg(line.hint.used) : qsTr("First the piece, then its target, then why")
+            command: "hint"
+            iconName: "hint"
+            onClicked: line.hintWanted()
+        }
         AppButton {
             objectName: "endShown"
             visible: line.shownText !== ""

@@ -2,6 +2,8 @@
 
 #include "hands.h"
 
+#include "analysis/analysis.h"
+#include "analysis/mistaketrainer.h"
 #include "board/boardview.h"
 #include "coach/coach.h"
 #include "coach/inspector.h"
@@ -264,6 +266,8 @@ QString Stage::wrongPosition() const {
     if (coach->showsWhatIf())
         coach->setWhatIf(false);
     static_cast<void>(QTest::qWaitFor([&] { return !coach->showsWhatIf(); }));
+    play->findChild<Analysis*>()->back();
+    play->findChild<MistakeTrainer*>()->leave();
     // The board follows with the next turn of the event loop.
     letPass();
     // Every watched square makes more to read aloud; they would pile up over thousands of keys.

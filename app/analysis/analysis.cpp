@@ -1,0 +1,275 @@
+#include "analysis.h"
+
+#include "editor/positioneditor.h"
+#include "game/gamesession.h"
+#include "lab/judgetext.h"
+#include "linetext.h"
+#include "scoretext.h"
+#include "thinkinglimits.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+/// Somebody may leave it on: after this it has seen enough.
+constexpr std::chrono::milliseconds longestThought{60'000};
+} // namespace
+
+Analysis::Analysis(QObject* parent)
+    : QObject(parent), m_thinking([this](const SearchReport& report) { take(report); },
+                                  [this](const SearchReport& report) { take(report); }) {}
+
+GameSession* Analysis::session() const {
+    return m_session;
+}
+
+void Analysis::setSession(GameSession* session) {
+    if (session == m_session)
+        return;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    if (session != nullptr)
+        connect(session, &GameSession::changed, this, &Analysis::follow);
+    emit sessionChanged();
+    if (session != nullptr)
+        follow();
+    else
+        look({});
+}
+
+PositionEditor* Analysis::editor() const {
+    return m_editor;
+}
+
+void Analysis::setEditor(PositionEditor* editor) {
+    if (editor == m_editor)
+        return;
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_edited.clear();
+    if (editor != nullptr)
+        connect(editor, &PositionEditor::changed, this, &Analysis::followEditor);
+    emit sessionChanged();
+    if (editor != nullptr)
+        followEditor();
+    else
+        look({});
+}
+
+void Analysis::follow() {
+    if (!m_session)
+        return;
+    setFlipped(m_session->scene().flipped);
+    const Game& game = m_session->match().game();
+    if (!m_game || m_game->keys() != game.keys() ||
+        m_game->current().rulesetPtr() != game.current().rulesetPtr())
+        look(game);
+}
+
+void Analysis::followEditor() {
+    setFlipped(m_editor->scene().flipped);
+    const std::optional<Position>& position = m_editor->position();
+    const QString edited =
+        position ? m_editor->rulesetId() + u' ' + m_editor->fen() : QStringLiteral("none");
+    if (edited == m_edited)
+        return;
+    m_edited = edited;
+    look(position ? std::optional(Game(*position)) : std::nullopt);
+}
+
+void Analysis::setFlipped(bool flipped) {
+    if (flipped == m_flipped)
+        return;
+    m_flipped = flipped;
+    emit shown();
+}
+
+void Analysis::setOn(bool on) {
+    if (on == m_on)
+        return;
+    m_on = on;
+    emit onChanged();
+    if (!on)
+        m_tells = false;
+    think();
+}
+
+void Analysis::setLineCount(int count) {
+    count = std::clamp(count, 1, mostLines());
+    if (count == m_lineCount)
+        return;
+    m_lineCount = count;
+    emit lineCountChanged();
+    think();
+}
+
+void Analysis::look(std::optional<Game> game) {
+    m_game = std::move(game);
+    think();
+}
+
+void Analysis::think() {
+    m_thinking.drop();
+    m_shown.reset();
+    m_report = {};
+    m_arrows = {};
+    if (m_on && m_game && m_game->outcome() == OutcomeKind::Ongoing)
+        m_thinking.ask({*m_game, limitsOf(m_nodes, longestThought), adviserOptions(m_lineCount)});
+    m_lines.clear();
+    emit shown();
+    emit changed();
+}
+
+void Analysis::take(const SearchReport& report) {
+    const Position& position = m_game->current();
+    m_report = report;
+    m_lines.show(position, report.lines);
+    m_arrows = {};
+    for (std::size_t i = 0; i < report.lines.size(); ++i) {
+        const Move& move = report.lines[i].moves.front();
+        m_arrows.add(arrowOf(position, move));
+        if (report.lines.size() > 1)
+            m_arrows.numbers.push_back({move.to, static_cast<int>(i) + 1});
+    }
+    emit shown();
+    emit changed();
+    if (m_tells)
+        tell();
+}
+
+SearchScore Analysis::best() const {
+    return scored() ? forWhite(m_lines.lines().front().score, m_game->current().sideToMove())
+                    : SearchScore();
+}
+
+QString Analysis::score() const {
+    return scored() ? scoreNumber(best()) : QString();
+}
+
+QString Analysis::words() const {
+    return scored() ? scoreWords(best()) : QString();
+}
+
+double Analysis::share() const {
+    return whiteShare(best());
+}
+
+QString Analysis::status() const {
+    if (!m_game)
+        return tr("What is on the board cannot be played, so there is nothing to analyse.");
+    if (m_game->outcome() != OutcomeKind::Ongoing)
+        return tr("The game is over here: there is no move to look for.");
+    if (!m_on)
+        return tr("Shows the best moves that the computer sees, how good they are, and how the "
+                  "game may go on.");
+    if (!scored())
+        return tr("The position is being looked at.");
+    const QLocale locale;
+    const QString depth = tr("%1 half-moves deep, %2 positions", "numbers")
+                              .arg(locale.toString(m_report.depth),
+                                   locale.toString(static_cast<qulonglong>(m_report.nodes)));
+    const auto milliseconds = static_cast<std::uint64_t>(m_report.time.count());
+    if (milliseconds == 0)
+        return depth;
+    const auto rate = static_cast<qulonglong>(m_report.nodes * 1000 / milliseconds);
+    return tr("%1, %2 a second", "depth and positions, number").arg(depth, locale.toString(rate));
+}
+
+int Analysis::shownRow() const {
+    if (!m_shown)
+        return -1;
+    const auto& lines = m_lines.lines();
+    const auto found = std::ranges::find_if(lines, [this](const SearchLine& line) {
+        return line.moves.front() == m_shown->moves.front();
+    });
+    return found == lines.end() ? -1 : static_cast<int>(found - lines.begin());
+}
+
+int Analysis::shownPly() const {
+    return m_shown ? static_cast<int>(m_shown->ply) : 0;
+}
+
+QString Analysis::shownText() const {
+    if (!m_shown)
+        return {};
+    const QStringList moves = numberedMoves(m_game->current(), m_shown->moves, m_shown->ply);
+    return tr("Analysis, not played: %1", "moves").arg(moves.join(u' '));
+}
+
+BoardScene Analysis::scene() const {
+    if (!m_shown)
+        return {};
+    BoardScene scene = linePicture(m_game->current(), m_shown->moves, m_shown->ply).scene;
+    scene.flipped = m_flipped;
+    return scene;
+}
+
+BoardSketch Analysis::sketch() const {
+    return m_shown ? linePicture(m_game->current(), m_shown->moves, m_shown->ply).sketch : m_arrows;
+}
+
+void Analysis::press(int row) {
+    if (m_shown && row == shownRow())
+        back();
+    else
+        showLine(row, 1);
+}
+
+void Analysis::showLine(int row, int ply) {
+    if (row < 0 || row >= m_lines.rowCount())
+        return;
+    const std::vector<Move>& moves = m_lines.lines()[static_cast<std::size_t>(row)].moves;
+    show({moves,
+          std::clamp<std::size_t>(static_cast<std::size_t>(std::max(ply, 1)), 1, moves.size())});
+}
+
+void Analysis::step(int plies) {
+    if (!m_shown)
+        return;
+    const int ply = static_cast<int>(m_shown->ply) + plies;
+    if (ply < 1) {
+        back();
+        return;
+    }
+    if (ply <= static_cast<int>(m_shown->moves.size()))
+        show({m_shown->moves, static_cast<std::size_t>(ply)});
+    else
+        emit announced(tr("The line ends here."));
+}
+
+void Analysis::show(Shown place) {
+    m_shown = std::move(place);
+    emit shown();
+    Position before = m_game->current();
+    for (std::size_t i = 0; i + 1 < m_shown->ply; ++i)
+        before.make(m_shown->moves[i]);
+    emit announced(tr("Not played: %1.", "a move in words")
+                       .arg(moveInWords(before, m_shown->moves[m_shown->ply - 1])));
+}
+
+void Analysis::back() {
+    if (!m_shown)
+        return;
+    m_shown.reset();
+    emit shown();
+}
+
+void Analysis::tell() {
+    m_tells = m_on && !scored() && m_thinking.isThinking();
+    if (m_tells)
+        return;
+    if (scored())
+        emit announced(
+            tr("%1, %2. Best: %3.", "words, number, a move in words")
+                .arg(words(), score(),
+                     moveInWords(m_game->current(), m_lines.lines().front().moves.front())));
+    else
+        emit announced(status());
+}
+
+} // namespace tessera

@@ -110,7 +110,6 @@ FocusScope {
             board.focusSquare = focusSquare;
             pane.pointed(focusSquare);
         }
-        onSpoken: text => pane.announcer.say(text)
         onTold: text => pane.announcer.say(text)
     }
 }

@@ -18,6 +18,13 @@ FocusScope {
     /// Whether only one of the boards has the fourth direction.
     readonly property bool alone: leftPose.planes[0] !== rightPose.planes[0]
 
+    /// Nobody asked for what changes now.
+    property bool quiet: false
+
+    function say(text: string): void {
+        if (!quiet)
+            announcer.say(text);
+    }
     function takeFocus(): void {
         left.takeFocus();
     }
@@ -30,12 +37,14 @@ FocusScope {
         duration: Theme.calm
         onOrbitChanged: rightPose.follow(leftPose)
         onTurned: rightPose.follow(leftPose)
+        onSpoken: text => compare.say(text)
     }
     TesseractPose {
         id: rightPose
         duration: Theme.calm
         onOrbitChanged: leftPose.follow(rightPose)
         onTurned: leftPose.follow(rightPose)
+        onSpoken: text => compare.say(text)
     }
     // Once both have their boards.
     Connections {
@@ -47,7 +56,11 @@ FocusScope {
     Timer {
         id: homing
         interval: 0
-        onTriggered: rightPose.home()
+        onTriggered: {
+            compare.quiet = true;
+            rightPose.home();
+            compare.quiet = false;
+        }
     }
 
     CompareBoard {

@@ -213,7 +213,6 @@ FocusScope {
                 spacious: page.comparing ? compare.spacious : table.tesseract.pane !== null && table.tesseract.pane.available && table.tesseract.pane.open
                 alone: compare.alone
                 told: table.stacked && !table.status.shortened
-                onSpoken: text => page.announcer.say(text)
             }
         }
     }

@@ -20,7 +20,6 @@ FocusScope {
 
     signal nextLessonWanted
     signal listWanted
-    signal spoken(string text)
 
     /// The keyboard goes to what is to be done; false: that is on the boards.
     function takeFocus(): bool {
@@ -115,7 +114,6 @@ FocusScope {
                 player: panel.player
                 pose: panel.pose
                 alone: panel.alone
-                onSpoken: text => panel.spoken(text)
             }
             LessonChoices {
                 id: choices

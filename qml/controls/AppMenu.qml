@@ -31,12 +31,19 @@ T.Menu {
         return widest;
     }
 
+    // The menu alone knows its current choice; a list that follows it and gives it the keyboard would
+    // have it answer while it is being followed.
+    onCurrentIndexChanged: if (currentIndex >= 0)
+        list.positionViewAtIndex(currentIndex, ListView.Contain)
+
     contentItem: ListView {
+        id: list
         implicitHeight: contentHeight
         model: menu.contentModel
         interactive: contentHeight > height
         clip: true
-        currentIndex: menu.currentIndex
+        currentIndex: -1
+        keyNavigationEnabled: false
         LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
         LayoutMirroring.childrenInherit: true
         Accessible.role: Accessible.PopupMenu

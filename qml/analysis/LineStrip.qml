@@ -26,21 +26,21 @@ Rectangle {
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space2
         IconButton {
-            objectName: "lineBack"
+            objectName: "stripBack"
             text: qsTr("One move back in the line")
             iconName: "back"
             iconMirrored: true
             onClicked: strip.analysis.step(-1)
         }
         IconButton {
-            objectName: "lineForward"
+            objectName: "stripForward"
             text: qsTr("One move on in the line")
             iconName: "forward"
             iconMirrored: true
             onClicked: strip.analysis.step(1)
         }
         AppButton {
-            objectName: "lineEnd"
+            objectName: "stripEnd"
             text: qsTr("Back to the position")
             tip: qsTr("The boards show the position again")
             command: "cancel"

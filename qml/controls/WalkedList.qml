@@ -10,6 +10,10 @@ ListView {
     keyNavigationEnabled: true
     clip: true
 
+    // A list that was filled anew has no current row; the keyboard needs one.
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0)
+        currentIndex = 0
+
     /// The row about one height of the list further down (1) or up (-1), whatever the rows' heights.
     function pageAway(direction: int): int {
         let index = currentIndex;

@@ -175,14 +175,21 @@ PlayTestCase {
         }
 
         function test_the_computer_alone() {
-            beginByKeys("opponentBoth", 1);
+            beginByKeys("opponentBoth", 6);
             const session = stage.session;
-            tryVerify(() => session.lastPly >= 4, 20000);
+            tryCompare(computer, "thinking", true);
             keyClick(Qt.Key_P, Qt.ControlModifier);
-            const stopped = session.lastPly;
             compare(computer.paused, true);
+            compare(computer.thinking, false);
+            compare(session.lastPly, 0);
             stage.clickButton(test, "stopComputer");
-            tryVerify(() => session.lastPly > stopped || session.over, 20000);
+            compare(computer.paused, false);
+            // It moves for White, for Black, and for White again.
+            for (let ply = 1; ply <= 3; ++ply) {
+                tryVerify(() => computer.thinking || session.lastPly >= ply, 20000);
+                keyClick(Qt.Key_P, Qt.ControlModifier | Qt.ShiftModifier);
+                tryVerify(() => session.lastPly >= ply, 20000);
+            }
         }
 
         function test_a_draw_is_answered() {

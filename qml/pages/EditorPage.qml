@@ -174,6 +174,7 @@ FocusScope {
             EvaluationBar {
                 id: evaluation
                 objectName: "editorEvaluation"
+                anchors.left: parent.left
                 visible: analysis.on
                 height: parent.height - (board.wide ? 0 : board.controlsSize)
                 analysis: analysis

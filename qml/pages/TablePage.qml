@@ -156,6 +156,7 @@ FocusScope {
             EvaluationBar {
                 id: evaluation
                 objectName: "evaluationBar"
+                anchors.left: parent.left
                 visible: page.analysis !== null && page.analysis.on
                 height: parent.height - (board.wide ? 0 : board.controlsSize)
                 analysis: page.analysis

@@ -100,6 +100,28 @@ PlayTestCase {
             stage.session.flip();
             compare(bar.below, !before);
         }
+        function test_the_bar_stands_beside_the_board_data() {
+            return [{
+                    "tag": "left to right",
+                    "mirrored": false
+                }, {
+                    "tag": "right to left",
+                    "mirrored": true
+                }];
+        }
+        function test_the_bar_stands_beside_the_board(data) {
+            stage.shell.LayoutMirroring.enabled = data.mirrored;
+            stage.shell.LayoutMirroring.childrenInherit = true;
+            keyClick(Qt.Key_F8, Qt.ShiftModifier);
+            const bar = find("evaluationBar");
+            tryVerify(() => bar.visible);
+            const board = find("board");
+            tryVerify(() => {
+                const left = bar.mapToItem(stage.shell, 0, 0).x;
+                const boardLeft = board.mapToItem(stage.shell, 0, 0).x;
+                return data.mirrored ? boardLeft + board.width <= left : left + bar.width <= boardLeft;
+            });
+        }
         function test_a_square_leads_back_from_a_line() {
             keyClick(Qt.Key_F8, Qt.ShiftModifier);
             tryVerify(() => !analysis.thinking && analysis.scored);

@@ -99,6 +99,21 @@ void Analysis::setOn(bool on) {
     think();
 }
 
+// What it has found stays while nobody watches.
+void Analysis::setWatched(bool watched) {
+    if (watched == m_watched)
+        return;
+    m_watched = watched;
+    emit watchedChanged();
+    if (!watched && m_thinking.isThinking()) {
+        m_thinking.drop();
+        m_waits = true;
+        emit changed();
+    } else if (watched && m_waits) {
+        think();
+    }
+}
+
 void Analysis::setLineCount(int count) {
     count = std::clamp(count, 1, mostLines());
     if (count == m_lineCount)
@@ -118,7 +133,9 @@ void Analysis::think() {
     m_shown.reset();
     m_report = {};
     m_arrows = {};
-    if (m_on && m_game && m_game->outcome() == OutcomeKind::Ongoing)
+    const bool wanted = m_on && m_game && m_game->outcome() == OutcomeKind::Ongoing;
+    m_waits = wanted && !m_watched;
+    if (wanted && m_watched)
         m_thinking.ask({*m_game, limitsOf(m_nodes, longestThought), adviserOptions(m_lineCount)});
     m_lines.clear();
     emit shown();

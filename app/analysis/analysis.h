@@ -24,6 +24,8 @@ class Analysis : public QObject {
     Q_PROPERTY(tessera::PositionEditor* editor READ editor WRITE setEditor NOTIFY sessionChanged)
     Q_MOC_INCLUDE("editor/positioneditor.h")
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
+    /// Whether anybody can see it: while nobody does, it does not think.
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY watchedChanged)
     /// How many lines are told apart, 1 to mostLines.
     Q_PROPERTY(int lineCount READ lineCount WRITE setLineCount NOTIFY lineCountChanged)
     Q_PROPERTY(int mostLines READ mostLines CONSTANT)
@@ -64,6 +66,8 @@ public:
     void setEditor(PositionEditor* editor);
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
+    [[nodiscard]] bool isWatched() const { return m_watched; }
+    void setWatched(bool watched);
     [[nodiscard]] int lineCount() const { return m_lineCount; }
     /// Values outside the range become the nearest one inside.
     void setLineCount(int count);
@@ -99,6 +103,7 @@ public:
 signals:
     void sessionChanged();
     void onChanged();
+    void watchedChanged();
     void lineCountChanged();
     void changed();
     void shown();
@@ -126,6 +131,8 @@ private:
     QString m_edited; ///< the editor's position that was asked for
     std::optional<Game> m_game;
     bool m_on = false;
+    bool m_watched = true;
+    bool m_waits = false; ///< it stopped thinking, or did not begin, because nobody watches
     int m_lineCount = 3;
     int m_nodes = 0;
     bool m_flipped = false;

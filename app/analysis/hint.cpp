@@ -72,8 +72,16 @@ void Hint::clear() {
     emit changed();
 }
 
-bool Hint::next() {
+QString Hint::obstacle() const {
     if (!m_session || m_session->over())
+        return tr("The game is over: there is no move to look for.");
+    if (!m_session->personToMove())
+        return tr("It is the computer's turn: it looks for its move itself.");
+    return {};
+}
+
+bool Hint::next() {
+    if (!obstacle().isEmpty())
         return false;
     if (m_thinking.isThinking())
         return true;

@@ -24,6 +24,8 @@ class Hint : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     /// A move is being looked for.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    /// Why no hint can be given now, as a sentence; empty: it can.
+    Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     /// What is said of it; empty: no hint is given.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// How many positions of this game a hint was given in.
@@ -41,12 +43,13 @@ public:
     void setSession(GameSession* session);
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] bool thinking() const { return m_thinking.isThinking(); }
+    [[nodiscard]] QString obstacle() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] int used() const { return m_used; }
     [[nodiscard]] const BoardSketch& sketch() const { return m_sketch; }
 
-    /// Says one thing more, or the last again. False, and nothing happens, where there is no move
-    /// to find.
+    /// Says one thing more, or the last again. False, and nothing happens, where there is an
+    /// obstacle.
     Q_INVOKABLE bool next();
     /// Takes it back.
     Q_INVOKABLE void clear();

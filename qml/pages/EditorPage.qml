@@ -129,6 +129,7 @@ FocusScope {
     Analysis {
         id: analysis
         editor: positionEditor
+        watched: page.visible
         onAnnounced: text => page.announcer.say(text)
         onShown: {
             if (shows) {

@@ -38,6 +38,7 @@ FocusScope {
     Analysis {
         id: analysis
         session: table.session
+        watched: page.visible
     }
     Hint {
         id: hint

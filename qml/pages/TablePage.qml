@@ -118,7 +118,7 @@ FocusScope {
         if (analysed)
             analysis.back();
         if (!hint.next())
-            remark(qsTr("The game is over: there is no move to look for."));
+            remark(hint.obstacle);
     }
     /// Shows a section of the panel by its name and brings the keyboard there.
     function showSection(name: string): void {

@@ -140,7 +140,43 @@ private slots:
         hint.setSession(&session);
         session.playTyped(moveOf(mateInOne(), QStringLiteral("a1a8")));
         QVERIFY(!hint.next());
+        QCOMPARE(hint.obstacle(),
+                 QStringLiteral("The game is over: there is no move to look for."));
         QCOMPARE(hint.used(), 0);
+    }
+    void thereIsNoHintForTheComputer() {
+        GameSession session;
+        Hint hint;
+        hint.setSession(&session);
+        QVERIFY(session.newGame(QStringLiteral("lite"), Players{{}, 1, 0}));
+        QVERIFY(hint.obstacle().isEmpty());
+        session.playTyped(moveOf(session.match().position(), QStringLiteral("a2@00a3@00")));
+        QVERIFY(!hint.next());
+        QVERIFY(!hint.thinking());
+        QVERIFY(hint.obstacle().contains(QStringLiteral("computer's turn")));
+        QCOMPARE(hint.used(), 0);
+    }
+    void whileNobodyWatchesItWaits() {
+        Looker look(startOf(QStringLiteral("lite")));
+        look.analysis.setProperty("nodes", 0);
+        look.analysis.setOn(true);
+        QTRY_VERIFY(look.analysis.scored());
+        look.analysis.setWatched(false);
+        QVERIFY(!look.analysis.thinking());
+        QVERIFY(look.analysis.scored());
+        look.session.playTyped(
+            moveOf(look.session.match().position(), QStringLiteral("a2@00a3@00")));
+        QVERIFY(!look.analysis.thinking());
+        look.analysis.setWatched(true);
+        QVERIFY(look.analysis.thinking());
+        QTRY_VERIFY(look.analysis.scored());
+        // What was found to the end is not looked for again.
+        look.analysis.setProperty("nodes", enough);
+        look.analysis.setLineCount(1);
+        QTRY_VERIFY(!look.analysis.thinking());
+        look.analysis.setWatched(false);
+        look.analysis.setWatched(true);
+        QVERIFY(!look.analysis.thinking());
     }
 
     void theBestLineComesFirst() {

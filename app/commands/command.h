@@ -79,6 +79,8 @@ enum class Command : std::uint8_t {
     NewGame,
     OfferDraw,
     Resign,
+    TellClock,
+    PauseClock,
     StopComputer,
     MoveNow,
     Hint,

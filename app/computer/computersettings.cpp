@@ -148,8 +148,13 @@ Players ComputerSettings::draw() const {
     return players;
 }
 
-bool ComputerSettings::begin(GameSession* session, const QString& idOrFile) const {
-    return session != nullptr && session->newGame(idOrFile, draw());
+bool ComputerSettings::begin(GameSession* session, const QString& idOrFile,
+                             const QString& time) const {
+    const Players players = draw();
+    // The computer has a pace of its own.
+    const auto control =
+        players.computerPlays() ? std::nullopt : readTimeControl(time.toStdString());
+    return session != nullptr && session->newGame(idOrFile, players, control);
 }
 
 } // namespace tessera

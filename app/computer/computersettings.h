@@ -69,8 +69,10 @@ public:
 
     /// The players of the next game, colours drawn by lot where that is chosen.
     [[nodiscard]] Players draw() const;
-    /// Begins a game between them: see GameSession::newGame.
-    Q_INVOKABLE bool begin(tessera::GameSession* session, const QString& idOrFile) const;
+    /// Begins a game between them: see GameSession::newGame. `time`: a TimeControl as records write
+    /// it, for two persons; empty: none.
+    Q_INVOKABLE bool begin(tessera::GameSession* session, const QString& idOrFile,
+                           const QString& time = {}) const;
 
 signals:
     void changed();

@@ -19,6 +19,9 @@ const char* const dateTag = "Date";
 GameSession::GameSession(QObject* parent)
     : QObject(parent), m_match(Game(Position(builtinRuleset(firstRuleset)))) {
     m_moves.show(m_match.game());
+    connect(&m_clock, &GameClock::flagFell, this, &GameSession::takeFlag);
+    connect(&m_clock, &GameClock::stopped, this, &GameSession::save);
+    connect(&m_clock, &GameClock::announced, this, &GameSession::announced);
 }
 
 GameSession::GameSession(std::unique_ptr<GameStore> store, QObject* parent) : GameSession(parent) {
@@ -26,7 +29,11 @@ GameSession::GameSession(std::unique_ptr<GameStore> store, QObject* parent) : Ga
     openStore();
 }
 
-GameSession::~GameSession() = default;
+// What a player has used of the turn is lost otherwise.
+GameSession::~GameSession() {
+    if (m_clock.runs())
+        save();
+}
 
 void GameSession::componentComplete() {
     if (!m_persistent || m_store)
@@ -117,6 +124,12 @@ void GameSession::endBy(Side resigning) {
     emit announced(endSentence());
 }
 
+void GameSession::takeFlag(Side side) {
+    m_match.flagFell(side);
+    commit();
+    emit announced(tr("%1. %2", "title of the result, sentence").arg(endTitle(), endSentence()));
+}
+
 void GameSession::resign() {
     endBy(deciding());
 }
@@ -153,12 +166,14 @@ void GameSession::playAgain() {
     Players again = players();
     if (again.computerPlays())
         again.seed = QRandomGenerator::global()->generate64();
-    begin(position().rulesetPtr(), again);
+    begin(position().rulesetPtr(), again, m_match.timeControl());
 }
 
-void GameSession::begin(const RulesetPtr& ruleset, const Players& players) {
+void GameSession::begin(const RulesetPtr& ruleset, const Players& players,
+                        const std::optional<TimeControl>& time) {
     m_match = Match(Game(Position(ruleset)));
     writePlayers(m_match, players);
+    m_match.setTimeControl(time);
     turnToPerson();
     commit();
     emit announced(players.computerPlays()
@@ -186,6 +201,7 @@ void GameSession::flip() {
 void GameSession::save() {
     if (!m_store)
         return;
+    m_match.setTimeUsed(m_clock.used());
     const std::optional<QString> reason = m_store->save(m_match.toRecord());
     const QString told = reason ? tr("The game could not be saved (%1); it goes on, and every move "
                                      "tries to save it again.")
@@ -205,7 +221,8 @@ void GameSession::commit() {
     show();
 }
 
-void GameSession::show() {
+void GameSession::show(bool opened) {
+    m_clock.follow(m_match, m_inspectOnly, opened);
     save();
     dropSelection();
     m_traced = noSquare;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/boardscene.h"
+#include "clock/gameclock.h"
 #include "explain/explanation.h"
 #include "match.h"
 #include "movelistmodel.h"
@@ -55,6 +56,7 @@ class GameSession : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int ply READ ply NOTIFY changed)
     Q_PROPERTY(int lastPly READ lastPly NOTIFY changed)
     Q_PROPERTY(tessera::MoveListModel* moves READ moves CONSTANT)
+    Q_PROPERTY(tessera::GameClock* clock READ clock CONSTANT)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// A game is running that a new one would end.
@@ -133,6 +135,7 @@ public:
     [[nodiscard]] int ply() const;
     [[nodiscard]] int lastPly() const;
     [[nodiscard]] MoveListModel* moves() { return &m_moves; }
+    [[nodiscard]] GameClock* clock() { return &m_clock; }
     /// Against the computer whole pairs of moves are taken back, to the person's turn.
     [[nodiscard]] bool canUndo() const { return undoneTo().has_value(); }
     [[nodiscard]] bool canRedo() const { return m_match.canRedo(); }
@@ -200,8 +203,9 @@ public:
     /// Begins a game of another ruleset: one of the program by its id, one of the user's own by its
     /// file. False, with `notice` saying why, when it cannot be read; the game goes on then.
     Q_INVOKABLE bool newGame(const QString& idOrFile) { return newGame(idOrFile, {}); }
-    /// The same for these players.
-    bool newGame(const QString& idOrFile, const Players& players);
+    /// The same for these players, and with times where there are any.
+    bool newGame(const QString& idOrFile, const Players& players,
+                 const std::optional<TimeControl>& time = {});
     /// Takes a game from a file to go on with or to look through. The game on the board is kept in
     /// a file of its own first. False, with `notice` saying why, when that is not possible or the
     /// file is no whole game; all stays as it was then.
@@ -282,7 +286,9 @@ private:
     void turnToMover();
     void endBy(Side resigning);
     void openStore();
-    void begin(const RulesetPtr& ruleset, const Players& players);
+    void begin(const RulesetPtr& ruleset, const Players& players,
+               const std::optional<TimeControl>& time);
+    void takeFlag(Side side);
     /// Keeps the game on the board in a file of its own when `next` is another one: the file, empty
     /// where nothing has to be kept. Nothing, with `refusal` in the notice, when that fails.
     std::optional<QString> keepBefore(const Match& next, const QString& refusal);
@@ -304,12 +310,13 @@ private:
     /// seen is on disk.
     void commit();
     /// The same for a game that comes as it is from somewhere else.
-    void show();
+    void show(bool opened = false);
     void save();
     void addNotice(const QString& text);
 
     Match m_match;
     MoveListModel m_moves;
+    GameClock m_clock;
     std::unique_ptr<GameStore> m_store;
     bool m_persistent = false;
     bool m_confirmCaptures = true;

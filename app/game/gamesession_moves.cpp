@@ -73,6 +73,7 @@ void GameSession::setInspectOnly(bool only) {
     m_inspectOnly = only;
     if (m_pending)
         m_pending.reset();
+    m_clock.follow(m_match, m_inspectOnly);
     emit changed();
     emit announced(only ? tr("Only looking: nothing is moved until you end it.")
                         : tr("Moving again. %1").arg(spokenStanding()));
@@ -222,7 +223,7 @@ void GameSession::choosePromotion(const QString& letter) {
 
 void GameSession::play(const Move& move) {
     const QString words = spokenPly(position(), move, m_spokenStyle);
-    m_match.play(move);
+    m_match.play(move, m_clock.keptAfterMove());
     commit();
     emit announced(over() || inCheck()
                        ? tr("%1 %2", "move, what follows from it").arg(words, spokenStanding())

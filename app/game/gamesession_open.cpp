@@ -50,6 +50,7 @@ void GameSession::openStore() {
         if (m_match.started() && !saved.keptAs.isEmpty())
             save();
     }
+    m_clock.follow(m_match, m_inspectOnly, true);
     m_moves.show(m_match.game());
     turnToPerson();
     turnToMover();
@@ -65,13 +66,14 @@ void GameSession::setUp(const Game& game, Match::Draws draws) {
     show();
 }
 
-bool GameSession::newGame(const QString& idOrFile, const Players& players) {
+bool GameSession::newGame(const QString& idOrFile, const Players& players,
+                          const std::optional<TimeControl>& time) {
     const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
     if (!ruleset) {
         addNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
         return false;
     }
-    begin(*ruleset, players);
+    begin(*ruleset, players, time);
     return true;
 }
 
@@ -95,7 +97,7 @@ bool GameSession::openGame(const QUrl& file) {
     if (!kept->isEmpty())
         addNotice(tr("%1 was opened. The game before it is kept as %2.")
                       .arg(nameOf(path), nameOf(*kept)));
-    show();
+    show(true);
     emit announced(tr("Opened %1, %2. %3", "file, ruleset")
                        .arg(nameOf(path), rulesetName(), spokenStanding()));
     return true;

@@ -1,5 +1,8 @@
 #include "match.h"
 
+#include "clock/clocknotes.h"
+#include "endgame/mating_force.h"
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
@@ -9,6 +12,22 @@ namespace tessera {
 namespace {
 // Where in the line the players were; not a tag of any other program.
 constexpr std::string_view currentPlyTag = "CurrentPly";
+constexpr std::string_view timeControlTag = "TimeControl"; // of PGN
+// How much of the turn at the end of the line is used up; not a tag of any other program.
+constexpr std::string_view timeUsedTag = "TimeUsed";
+
+std::string_view terminationOf(EndKind kind) {
+    switch (kind) {
+    case EndKind::Resignation:
+        return termination::resignation;
+    case EndKind::Agreement:
+        return termination::agreement;
+    case EndKind::Time:
+        return termination::timeForfeit;
+    default:
+        return {};
+    }
+}
 
 MatchEnd endBy(OutcomeKind outcome, Side toMove) {
     switch (outcome) {
@@ -32,9 +51,10 @@ MatchEnd decidedBy(const Record& record) {
     const std::string_view reason = record.tag(termination::tagName);
     if (record.result == RecordResult::Unfinished || reason.empty())
         return {};
+    const bool byTime = reason == termination::timeForfeit;
     if (record.result == RecordResult::Draw)
-        return {EndKind::Agreement};
-    return {EndKind::Resignation,
+        return {byTime ? EndKind::Time : EndKind::Agreement};
+    return {byTime ? EndKind::Time : EndKind::Resignation,
             record.result == RecordResult::WhiteWins ? Side::White : Side::Black};
 }
 } // namespace
@@ -54,6 +74,8 @@ Match::Match(const Record& record)
     std::size_t ply = m_game.moves().size();
     std::from_chars(text.data(), text.data() + text.size(), ply);
     m_game.goTo(std::min(ply, m_game.moves().size()));
+    for (std::size_t i = 1; i < std::min(record.notes.size(), m_game.moves().size() + 1); ++i)
+        m_kept.push_back(clockIn(record.notes[i]));
     update();
 }
 
@@ -78,12 +100,14 @@ Side Match::sideToMoveAt(std::size_t ply) const {
     return ply % 2 == 0 ? first : opponent(first);
 }
 
-void Match::play(const Move& move) {
+void Match::play(const Move& move, std::optional<qint64> kept) {
     if (over())
         return;
     m_decided = {};
     m_takenBack = {};
     m_drawOffer.reset();
+    m_kept.resize(m_game.ply());
+    m_kept.push_back(kept);
     m_game.play(move);
     update();
 }
@@ -113,6 +137,51 @@ void Match::goTo(std::size_t ply) {
 void Match::resign(Side side) {
     goTo(m_game.moves().size());
     decide({EndKind::Resignation, opponent(side)});
+}
+
+void Match::flagFell(Side side) {
+    goTo(m_game.moves().size());
+    const Side other = opponent(side);
+    decide(cannotMate(position(), other) ? MatchEnd{EndKind::Time}
+                                         : MatchEnd{EndKind::Time, other});
+}
+
+std::optional<TimeControl> Match::timeControl() const {
+    return readTimeControl(tag(timeControlTag));
+}
+
+void Match::setTimeControl(const std::optional<TimeControl>& control) {
+    setTag(timeControlTag, control ? writeTimeControl(*control) : std::string());
+}
+
+ClockTimes Match::timesAt(std::size_t ply) const {
+    const qint64 start = timeControl().value_or(TimeControl()).start;
+    ClockTimes times{start, start};
+    for (std::size_t i = 0; i < std::min(ply, m_kept.size()); ++i) {
+        if (m_kept[i])
+            times[static_cast<std::size_t>(sideToMoveAt(i))] = *m_kept[i];
+    }
+    return times;
+}
+
+qint64 Match::timeUsed() const {
+    return readClockText(tag(timeUsedTag)).value_or(0);
+}
+
+void Match::setTimeUsed(qint64 milliseconds) {
+    setTag(timeUsedTag, milliseconds > 0 ? clockText(milliseconds) : std::string());
+}
+
+std::uint64_t Match::lineKey() const {
+    // FNV-1a, 64 bits.
+    std::uint64_t key = 14'695'981'039'346'656'037U;
+    const auto mix = [&key](std::uint64_t value) { key = (key ^ value) * 1'099'511'628'211U; };
+    for (const Move& move : m_game.moves()) {
+        mix(move.from);
+        mix(move.to);
+        mix(move.promotion);
+    }
+    return key;
 }
 
 void Match::offerDraw(Side side) {
@@ -169,9 +238,7 @@ Record Match::toRecord() const {
             *end.winner == Side::White ? RecordResult::WhiteWins : RecordResult::BlackWins;
     else if (end.kind != EndKind::None)
         record.result = RecordResult::Draw;
-    record.setTag(termination::tagName, end.kind == EndKind::Resignation ? termination::resignation
-                                        : end.kind == EndKind::Agreement ? termination::agreement
-                                                                         : std::string_view());
+    record.setTag(termination::tagName, terminationOf(end.kind));
     record.setTag(currentPlyTag, m_game.canRedo() ? std::to_string(m_game.ply()) : std::string());
     // What was written beside moves that are still in the line.
     const auto& before = m_origin.game.moves();
@@ -181,6 +248,10 @@ Record Match::toRecord() const {
     record.notes.assign(m_origin.notes.begin(),
                         m_origin.notes.begin() +
                             static_cast<std::ptrdiff_t>(std::min(kept + 1, m_origin.notes.size())));
+    for (std::size_t i = 0; i < std::min(m_kept.size(), now.size()); ++i) {
+        if (m_kept[i] && clockIn(record.notesAt(i + 1)) != m_kept[i])
+            writeClock(record.notesAt(i + 1), *m_kept[i]);
+    }
     return record;
 }
 

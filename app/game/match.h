@@ -1,6 +1,7 @@
 // A game between two players: the line of play, and the ways to end it that no position shows.
 #pragma once
 
+#include "clock/chessclock.h"
 #include "notation/record.h"
 #include "position/game.h"
 
@@ -17,6 +18,7 @@ enum class EndKind : std::uint8_t {
     Repetition,
     Resignation,
     Agreement,
+    Time, ///< a flag fell; drawn when the other side can never mate
 };
 
 struct MatchEnd {
@@ -54,8 +56,9 @@ public:
     /// The side to move at a place of the line.
     [[nodiscard]] Side sideToMoveAt(std::size_t ply) const;
 
-    /// Plays a legal move; nothing when the game is over here.
-    void play(const Move& move);
+    /// Plays a legal move; nothing when the game is over here. `kept`: the milliseconds that the
+    /// player has left after it, in a game with times.
+    void play(const Move& move, std::optional<qint64> kept = {});
     /// Takes back a resignation or agreement, else one move.
     void undo();
     /// Plays again what was taken back: a move, or the end that stood after the last one.
@@ -66,6 +69,21 @@ public:
     /// A side gives up at the end of the line. What was looked back at or taken back stays in the
     /// line: an end can be undone, lost moves cannot.
     void resign(Side side);
+    /// A side has no time left: at the end of the line it has lost, or drawn where the other side
+    /// can never mate (FIDE Laws 6.9).
+    void flagFell(Side side);
+    /// What each player has for the game, by the tag "TimeControl"; nothing: as long as they like.
+    [[nodiscard]] std::optional<TimeControl> timeControl() const;
+    void setTimeControl(const std::optional<TimeControl>& control);
+    /// What both had left when the move that led to a place of the line was made; only in a game
+    /// with times.
+    [[nodiscard]] ClockTimes timesAt(std::size_t ply) const;
+    /// How much of the turn at the end of the line had been used when the record was written.
+    [[nodiscard]] qint64 timeUsed() const;
+    void setTimeUsed(qint64 milliseconds);
+    /// Tells the moves of the line from others.
+    [[nodiscard]] std::uint64_t lineKey() const;
+
     /// Who offers a draw now and waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
     void offerDraw(Side side);
@@ -89,6 +107,8 @@ private:
     MatchEnd m_takenBack; ///< the same after undo, until something else is played or decided
     std::optional<Side> m_drawOffer;
     MatchEnd m_end;
+    /// What the player of each move had left after it, as far as it is known.
+    std::vector<std::optional<qint64>> m_kept;
     Record m_origin; ///< tags and notes that were read, kept for writing
 };
 

@@ -22,6 +22,10 @@ QString endTitle(const MatchEnd& end) {
         return tr("Stalemate");
     case EndKind::Resignation:
         return end.winner == Side::White ? tr("Black resigned") : tr("White resigned");
+    case EndKind::Time:
+        return !end.winner                 ? tr("Draw")
+               : end.winner == Side::White ? tr("Black's time is up")
+                                           : tr("White's time is up");
     case EndKind::BareKings:
     case EndKind::FiftyMove:
     case EndKind::Repetition:
@@ -53,6 +57,12 @@ QString endSentence(const MatchEnd& end, const Ruleset& ruleset) {
     case EndKind::Resignation:
         return end.winner == Side::White ? tr("White wins: Black gave up the game.")
                                          : tr("Black wins: White gave up the game.");
+    case EndKind::Time:
+        return !end.winner
+                   ? tr("The game is drawn: the time of one side is up, and the other side can "
+                        "never mate with what it has left.")
+               : end.winner == Side::White ? tr("White wins: Black has no time left.")
+                                           : tr("Black wins: White has no time left.");
     case EndKind::Agreement:
         return tr("The players agreed on a draw.");
     }

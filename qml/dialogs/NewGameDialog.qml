@@ -47,7 +47,7 @@ AppDialog {
         const key = chosen.key;
         begun();
         close();
-        ComputerSettings.begin(session, key);
+        ComputerSettings.begin(session, key, ClockSettings.tag);
     }
 
     title: qsTr("New game")

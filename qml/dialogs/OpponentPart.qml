@@ -64,6 +64,10 @@ Column {
             }
         }
     }
+    ClockPart {
+        width: parent.width
+        visible: !part.withComputer
+    }
     Column {
         width: parent.width
         visible: part.withComputer

@@ -85,12 +85,21 @@ FocusScope {
         }
         bar: [
             PlayBar {
+                id: playBar
                 objectName: "playBar"
                 width: table.barWidth
                 height: visible ? implicitHeight : 0
                 visible: !trainer.active
                 session: page.session
                 onNewGameWanted: page.wantNewGame()
+            },
+            ClockBar {
+                objectName: "clockBar"
+                y: playBar.height
+                width: table.barWidth
+                height: visible ? implicitHeight : 0
+                visible: !trainer.active && clock.timed
+                clock: page.session.clock
             },
             TrainerBar {
                 objectName: "trainerBar"
@@ -156,6 +165,12 @@ FocusScope {
         secondThread: ComputerSettings.secondThread
         mayResign: ComputerSettings.mayResign
         leastTime: Theme.answerTime
+    }
+    // Whoever looks at something else does not lose time.
+    Binding {
+        target: page.session.clock
+        property: "held"
+        value: !page.visible || trainer.active
     }
     AdviceCommands {
         enabled: page.current

@@ -42,6 +42,15 @@ Item {
             else
                 computer.paused ? computer.goOn() : computer.stop();
             break;
+        case "tellClock":
+            session.clock.tell();
+            break;
+        case "pauseClock":
+            if (!session.clock.pausable)
+                remarked(session.clock.timed ? qsTr("No clock is running.") : qsTr("This game is played without clocks."));
+            else
+                session.clock.paused ? session.clock.goOn() : session.clock.pause();
+            break;
         case "moveNow":
             computer.thinking ? computer.moveNow() : remarked(qsTr("The computer is not thinking."));
             break;
@@ -49,7 +58,7 @@ Item {
     }
 
     Repeater {
-        model: ["newGame", "offerDraw", "resign", "stopComputer", "moveNow"]
+        model: ["newGame", "offerDraw", "resign", "tellClock", "pauseClock", "stopComputer", "moveNow"]
         CommandKey {
             onGiven: command => commands.obey(command)
         }

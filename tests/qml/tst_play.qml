@@ -207,7 +207,7 @@ PlayTestCase {
             // The keyboard stays inside the question.
             for (let presses = 0; presses < 9; ++presses) {
                 keyClick(Qt.Key_Tab);
-                verify(stage.find(test, "newGameKeep").activeFocus || stage.find(test, "newGameAccept").activeFocus || stage.find(test, "addRuleset").activeFocus || stage.find(test, "rulesetAbout").activeFocus || stage.find(test, "opponentPerson").activeFocus || list.activeFocus);
+                verify(stage.find(test, "newGameKeep").activeFocus || stage.find(test, "newGameAccept").activeFocus || stage.find(test, "addRuleset").activeFocus || stage.find(test, "rulesetAbout").activeFocus || stage.find(test, "opponentPerson").activeFocus || stage.find(test, "clockNone").activeFocus || list.activeFocus);
             }
             stage.find(test, "newGameAccept").forceActiveFocus();
             keyClick(Qt.Key_Return);

@@ -213,7 +213,7 @@ private slots:
     }
 
 private:
-    static void check(const Stage& stage, const Hands& hands, int event) {
+    static void check(Stage& stage, const Hands& hands, int event) {
         QString wrong = stage.wrongPosition();
         if (wrong.isEmpty())
             wrong = stage.wrongFile();

@@ -3,10 +3,13 @@
 #include "hands.h"
 
 #include "analysis/analysis.h"
+#include "analysis/gamereview.h"
+#include "analysis/hint.h"
 #include "analysis/mistaketrainer.h"
 #include "board/boardview.h"
 #include "coach/coach.h"
 #include "coach/inspector.h"
+#include "computer/computer.h"
 #include "game/gamesession.h"
 #include "notation/fen4d.h"
 #include "notation/lan.h"
@@ -23,6 +26,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera::test {
 
@@ -46,6 +50,7 @@ void collectPages(const QQuickItem& item, QStringList& names) {
 }
 
 constexpr int mostRead = 2000;
+constexpr int mostNodes = 20'000;
 
 void readTree(QAccessibleInterface* object, int& read) {
     if (object == nullptr || !object->isValid() || ++read > mostRead)
@@ -93,6 +98,21 @@ void Stage::showPage(int page) {
     QQmlExpression show(qmlContext(m_shell), m_shell, QStringLiteral("show(%1)").arg(page));
     show.evaluate();
     letPass();
+    if (!std::exchange(m_seen[page], true))
+        boundThinking();
+}
+
+// Whoever thinks does so in turns that end, and not on a core of its own for as long as it likes.
+void Stage::boundThinking() const {
+    SearchLimits limits;
+    limits.nodes = mostNodes;
+    for (QObject* object : m_window->findChildren<QObject*>()) {
+        if (qobject_cast<Analysis*>(object) || qobject_cast<Hint*>(object) ||
+            qobject_cast<GameReview*>(object))
+            object->setProperty("nodes", mostNodes);
+        else if (auto* computer = qobject_cast<Computer*>(object))
+            computer->setLimits(limits);
+    }
 }
 
 QString Stage::visiblePage() const {
@@ -101,11 +121,13 @@ QString Stage::visiblePage() const {
     return names.size() == 1 ? names.first() : QString();
 }
 
-const QQuickItem* Stage::playPage() const {
-    for (const QQuickItem* item : m_window->findChildren<QQuickItem*>())
-        if (qmlType(*item) == QLatin1String("PlayPage"))
-            return item;
-    return nullptr;
+const QQuickItem* Stage::playPage() {
+    if (!m_play) {
+        for (QQuickItem* item : m_window->findChildren<QQuickItem*>())
+            if (qmlType(*item) == QLatin1String("PlayPage"))
+                m_play = item;
+    }
+    return m_play;
 }
 
 QObjectList Stage::popups() const {
@@ -116,6 +138,23 @@ QObjectList Stage::popups() const {
             object = object->property("item").value<QObject*>();
         if (object != nullptr && object->inherits("QQuickPopup") && !popups.contains(object))
             popups.append(object);
+    }
+    return popups;
+}
+
+// What is open has an item above everything, which is quicker to find among few than a popup among
+// all objects.
+QObjectList Stage::openPopups() const {
+    QObjectList popups;
+    for (const QQuickItem* overlay : m_window->contentItem()->childItems()) {
+        if (!overlay->inherits("QQuickOverlay"))
+            continue;
+        for (const QQuickItem* item : overlay->childItems()) {
+            QObject* popup = item->parent();
+            if (popup != nullptr && popup->inherits("QQuickPopup") &&
+                popup->property("visible").toBool())
+                popups.append(popup);
+        }
     }
     return popups;
 }
@@ -142,9 +181,9 @@ QStringList Stage::dialogs() const {
 QStringList Stage::openDialogs() const {
     // Pages with boards have some of their own of the same name.
     QStringList names;
-    for (const QObject* object : popups()) {
+    for (const QObject* object : openPopups()) {
         const QString name = qmlType(*object);
-        if (name.endsWith(QLatin1String("Dialog")) && object->property("visible").toBool())
+        if (name.endsWith(QLatin1String("Dialog")))
             names.append(name);
     }
     names.removeDuplicates();
@@ -194,10 +233,8 @@ bool Stage::shows(const Spot& place) const {
 
 void Stage::closeDialogs() {
     const auto visible = [this] {
-        QObjectList shown = popups();
-        shown.removeIf([](QObject* popup) {
-            return !popup->property("visible").toBool() || popup->inherits("QQuickToolTip");
-        });
+        QObjectList shown = openPopups();
+        shown.removeIf([](QObject* popup) { return popup->inherits("QQuickToolTip"); });
         return shown;
     };
     // Menus too: they would keep the keys to themselves, and so do those that still fade.
@@ -232,7 +269,7 @@ void Stage::rest() const {
     letPass();
 }
 
-QString Stage::wrongPosition() const {
+QString Stage::wrongPosition() {
     const Match& match = m_session->match();
     const MoveListModel& list = *m_session->moves();
     // Nothing of the game but its start and the words of its moves.

@@ -1,6 +1,7 @@
 // The program's window with everything in it, opened and looked into by a test.
 #pragma once
 
+#include <QHash>
 #include <QKeyCombination>
 #include <QPointer>
 #include <QQmlEngine>
@@ -50,7 +51,7 @@ public:
     void rest() const;
 
     /// Why what is shown is not what the list of moves says; empty when it is.
-    [[nodiscard]] QString wrongPosition() const;
+    [[nodiscard]] QString wrongPosition();
     /// Why what is on disk is not the game; empty when it is.
     [[nodiscard]] QString wrongFile() const;
     /// Reads roles, names and states of everything, as a screen reader does.
@@ -59,13 +60,16 @@ public:
 private:
     [[nodiscard]] QString visiblePage() const;
     /// The page with the game; others may have boards too.
-    [[nodiscard]] const QQuickItem* playPage() const;
+    [[nodiscard]] const QQuickItem* playPage();
     [[nodiscard]] QStringList dialogs() const;
     [[nodiscard]] QStringList openDialogs() const;
     void showPage(int page);
     void closeDialogs();
     void openDialog(const Spot& place);
+    /// Of all pages, open or not.
     [[nodiscard]] QObjectList popups() const;
+    [[nodiscard]] QObjectList openPopups() const;
+    void boundThinking() const;
     [[nodiscard]] QObject* dialogNamed(const QString& name) const;
 
     std::unique_ptr<QQmlEngine> m_engine;
@@ -73,6 +77,8 @@ private:
     QPointer<QQuickWindow> m_window;
     QPointer<QObject> m_shell;
     QPointer<GameSession> m_session;
+    QPointer<QQuickItem> m_play;
+    QHash<int, bool> m_seen; ///< by page
     int m_quits = 0;
 };
 

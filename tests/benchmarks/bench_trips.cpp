@@ -1,3 +1,4 @@
+// bench_trips [folded|ruleset|window]: all of them, or one.
 // Memory while the tesseract is folded, changes its board and goes to a window of its own, over and
 // over: after the first rounds it must not grow any more.
 #include "app/spacefixtures.h"
@@ -55,6 +56,9 @@ TesseractView* shownView() {
 }
 
 void report(const char* what, const std::function<void(int)>& round) {
+    const QStringList wanted = QCoreApplication::arguments().mid(1);
+    if (!wanted.isEmpty() && !QString::fromLatin1(what).contains(wanted.first()))
+        return;
     for (int i = 0; i < warmRounds; ++i)
         round(i);
     double before = memory();

@@ -234,6 +234,13 @@ FocusScope {
         onActivated: shell.show(Shell.Settings)
     }
     CommandShortcut {
+        command: "toggleSounds"
+        onActivated: {
+            Sounds.on = !Sounds.on;
+            announcer.say(Sounds.on ? qsTr("Sounds are on.") : qsTr("Sounds are off."));
+        }
+    }
+    CommandShortcut {
         command: "quit"
         onActivated: Qt.quit()
     }

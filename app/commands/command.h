@@ -132,6 +132,7 @@ enum class Command : std::uint8_t {
     EditPosition,
     EditorPage,
     SettingsPage,
+    ToggleSounds,
     Keys,
     Quit,
     NextControl,

@@ -291,6 +291,8 @@ constexpr std::array commands{
                 WORDS("Positions and studies of your own"), Program, Scope::Window, "Ctrl+6"},
     CommandInfo{Command::SettingsPage, "settingsPage", WORDS("Settings"), "", Program,
                 Scope::Window, "Ctrl+,"},
+    CommandInfo{Command::ToggleSounds, "toggleSounds", WORDS("Sounds on or off"), "", Program,
+                Scope::Window, "Ctrl+Shift+S"},
     CommandInfo{Command::Keys, "keys", WORDS("Commands and keys"), WORDS("This list"), Program,
                 Scope::Window, "F1"},
     CommandInfo{Command::Quit, "quit", WORDS("Quit"), WORDS("The game is saved"), Program,

@@ -162,6 +162,8 @@ public:
     /// The square that the chosen piece is looked at for: where a capture waits, what is pointed
     /// at, or what was tried last; noSquare without any.
     [[nodiscard]] Square aim() const;
+    /// Where the chosen piece was tried to go and cannot, until something else is done; noSquare.
+    [[nodiscard]] Square refused() const { return m_refused; }
     /// The last try that failed, until something else is done.
     [[nodiscard]] const std::optional<Explanation>& tried() const { return m_tried; }
     [[nodiscard]] bool capturePending() const;

@@ -105,6 +105,8 @@ FocusScope {
                     onToggled: Settings.reducedMotion = checked
                 }
             }
+            SoundSettings {
+            }
             CoachSettings {
             }
             SettingsGroup {

@@ -133,6 +133,11 @@ FocusScope {
 
     Keys.onEscapePressed: stepBack()
 
+    SessionCues {
+        session: page.session
+        board: board.view
+        onSounded: cue => Sounds.play(cue)
+    }
     ScrollPane {
         id: scroll
         anchors.fill: parent

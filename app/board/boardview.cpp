@@ -236,6 +236,17 @@ bool BoardView::hasSquaresIn(QRectF area) const {
     return false;
 }
 
+int BoardView::coveredIn(QRectF area, const BoardInterest& interest) const {
+    // One that must be seen counts more than all others together.
+    constexpr int must = 10000;
+    int covered = 0;
+    for (const Square square : interest.core)
+        covered += cellRect(square).intersects(area) ? must : 0;
+    for (const Square square : interest.also)
+        covered += cellRect(square).intersects(area) ? 1 : 0;
+    return covered;
+}
+
 void BoardView::relayout() {
     if (!m_scene.ruleset) {
         m_geometry = BoardGeometry();

@@ -3,6 +3,7 @@
 
 #include "boardcolors.h"
 #include "boardgeometry.h"
+#include "gazeplan.h"
 #include "pieceimages.h"
 #include "squareview.h"
 
@@ -90,6 +91,8 @@ public:
     Q_INVOKABLE int cellAt(QPointF point) const;
     /// Whether squares lie under this part of the item.
     Q_INVOKABLE bool hasSquaresIn(QRectF area) const;
+    /// How much of what somebody looks at lies under this part of the item; 0: nothing of it.
+    Q_INVOKABLE int coveredIn(QRectF area, const tessera::BoardInterest& interest) const;
     /// Zooms so that what lies at `point` stays there.
     Q_INVOKABLE void zoomAt(QPointF point, qreal zoom);
     /// Moves what is seen, in pixels; stops at the edges.

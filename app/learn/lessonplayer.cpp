@@ -2,6 +2,7 @@
 
 #include "coach/inspector.h"
 #include "game/gamesession.h"
+#include "lessonlook.h"
 #include "lessonshelf.h"
 
 #include <algorithm>
@@ -221,6 +222,7 @@ void LessonPlayer::openStep(int place) {
     m_run.at = m_place;
     save();
     emit stepChanged();
+    emit attended(lookOfStep(*current()), BoardGaze::Begins);
     emit announced(spokenStep());
 }
 
@@ -347,9 +349,11 @@ void LessonPlayer::goToFrame(int frame) {
     if (frame < 0 || frame >= frames() || frame == m_frame)
         return;
     m_frame = frame;
-    if (kind() == Show)
-        setPosition();
     m_lit = {};
+    if (kind() == Show) {
+        setPosition();
+        emit attended(lookOfFrame(*current(), static_cast<std::size_t>(frame)), BoardGaze::GoesOn);
+    }
     emit changed();
     const LessonText said = frameText();
     emit announced(tr("Picture %1 of %2. %3").arg(frame + 1).arg(frames()).arg(said.plain));
@@ -370,6 +374,7 @@ void LessonPlayer::retry() {
     m_solved = !current()->asks();
     setPosition();
     emit changed();
+    emit attended(lookOfStep(*current()), BoardGaze::GoesOn);
     emit announced(tr("The position of the step again."));
 }
 
@@ -409,6 +414,25 @@ void LessonPlayer::light(const LessonText& text, int link) {
 
 void LessonPlayer::unlight() {
     light({}, -1);
+}
+
+void LessonPlayer::seek(const LessonText& text, int link) {
+    if (!current() || kind() == Compare || link < 0 || link >= text.linkCount())
+        return;
+    const BoardSketch& sketch = text.links[static_cast<std::size_t>(link)].boards[0];
+    emit attended(lookOfSketch(*current(), sketch), BoardGaze::Asked);
+}
+
+void LessonPlayer::attend(std::vector<Square> squares) {
+    if (!squares.empty() && kind() != Compare)
+        emit attended(lookAtSquares(*current(), std::move(squares)), BoardGaze::GoesOn);
+}
+
+void LessonPlayer::attend(const std::vector<Move>& moves) {
+    std::vector<Square> squares;
+    for (const Move& move : moves)
+        squares.insert(squares.end(), {move.from, move.to});
+    attend(std::move(squares));
 }
 
 } // namespace tessera

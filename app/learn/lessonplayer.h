@@ -1,6 +1,7 @@
 // One lesson, taken step by step on the boards.
 #pragma once
 
+#include "board/boardgaze.h"
 #include "board/boardscene.h"
 #include "board/boardsketch.h"
 #include "coach/latest.h"
@@ -102,10 +103,11 @@ class LessonPlayer : public QObject {
     /// Over the boards.
     Q_PROPERTY(tessera::BoardSketch sketch READ sketch NOTIFY drawn)
     Q_PROPERTY(bool sketched READ isSketched NOTIFY drawn)
-    /// Whether squares are to be marked: what the coach draws by itself would lie over the marks,
-    /// or answer the question.
+    /// Whether squares are to be marked: what the coach draws by itself would lie over the marks.
     Q_PROPERTY(bool marking READ isMarking NOTIFY stepChanged)
-    /// In place of the session's, while squares are marked.
+    /// Whether a question is open that signs of check, drawn without being asked for, might answer.
+    Q_PROPERTY(bool hidesChecks READ hidesChecks NOTIFY changed)
+    /// In place of the session's, while squares are marked or checks are not shown.
     Q_PROPERTY(tessera::BoardScene scene READ scene NOTIFY changed)
     Q_PROPERTY(bool sceneShown READ sceneShown NOTIFY changed)
     /// The boards of a compare step.
@@ -174,6 +176,7 @@ public:
     [[nodiscard]] BoardSketch sketch() const;
     [[nodiscard]] bool isSketched() const { return !sketch().empty(); }
     [[nodiscard]] bool isMarking() const { return current() && kind() == Find; }
+    [[nodiscard]] bool hidesChecks() const;
     [[nodiscard]] BoardScene scene() const;
     [[nodiscard]] bool sceneShown() const;
     [[nodiscard]] BoardScene leftScene() const { return boardScene(0); }
@@ -222,6 +225,8 @@ public:
     /// Lights up what a link of a text names; another text or -1 ends it.
     Q_INVOKABLE void light(const tessera::LessonText& text, int link);
     Q_INVOKABLE void unlight();
+    /// Asks for what a link of a text names to be in view.
+    Q_INVOKABLE void seek(const tessera::LessonText& text, int link);
     /// A square of a compare step is pointed at, on the left board (0) or the right one (1).
     Q_INVOKABLE void pointAt(int board, int square);
     /// What is open now, for the ear.
@@ -236,6 +241,8 @@ signals:
     void drawn();
     /// The step has just been solved.
     void solvedNow();
+    /// This should be in view.
+    void attended(const tessera::BoardInterest& interest, tessera::BoardGaze::Cause cause);
     /// Something that a screen reader should say.
     void announced(const QString& text);
 
@@ -261,6 +268,9 @@ private:
     void followTry();
     void followPlay();
     void followLook();
+    /// Brings squares into view on which something has happened.
+    void attend(std::vector<Square> squares);
+    void attend(const std::vector<Move>& moves);
     void judge(const Move& move);
     void takeVerdict(const Move& move, const MoveVerdict& verdict);
     void answerNow();

@@ -2,6 +2,7 @@
 #include "coach/inspector.h"
 #include "game/gamesession.h"
 #include "goaltext.h"
+#include "lessonlook.h"
 #include "lessonplayer.h"
 #include "search/search.h"
 #include "verdict.h"
@@ -41,6 +42,9 @@ void LessonPlayer::follow() {
         followPlay();
     else
         followLook();
+    // A piece that is looked at is seen in the scene, too.
+    if (hidesChecks())
+        emit changed();
 }
 
 void LessonPlayer::followTry() {
@@ -107,6 +111,7 @@ void LessonPlayer::takeVerdict(const Move& move, const MoveVerdict& verdict) {
         const auto& task = std::get<TryStep>(current()->body);
         m_refused = move;
         m_feedbackSketch = missedSketch(before.at, verdict);
+        emit attended(lookOfSketch(*current(), m_feedbackSketch), BoardGaze::GoesOn);
         wrong(plainLessonText(missedText(before.at, verdict, goalOf(task, before.goal))));
         return;
     }
@@ -130,6 +135,7 @@ void LessonPlayer::answerNow() {
         // Whatever was looked back at meanwhile.
         m_session->goToPly(static_cast<int>(m_tryStates.back().played.size()) - 1);
         m_session->playTyped(*reply);
+        attend({*reply});
     }
     emit changed();
 }
@@ -154,6 +160,8 @@ void LessonPlayer::followPlay() {
     const bool back = game.ply() < m_playPly;
     m_playPly = game.ply();
     stopWork();
+    if (!back)
+        attend({game.moves()[game.ply() - 1]});
     if (back) {
         // To the learner's own turn, and what came of the moves is forgotten.
         if (game.ply() % 2 == 1)
@@ -298,6 +306,7 @@ void LessonPlayer::answerCount(int number) {
         return;
     if (judgeCount(*current(), number)) {
         m_marked = squaresToFind(*current());
+        attend(m_marked);
         solved(tr("That is it."));
     } else {
         wrong(plainLessonText(number < task->answer ? tr("There are more than %1.").arg(number)
@@ -332,10 +341,13 @@ void LessonPlayer::help() {
     if (done.hints < static_cast<int>(all.size())) {
         ++done.hints;
         save();
+        const LessonText hint = read(all[static_cast<std::size_t>(done.hints - 1)]);
         emit changed();
-        emit announced(tr("Hint %1. %2")
-                           .arg(done.hints)
-                           .arg(read(all[static_cast<std::size_t>(done.hints - 1)]).plain));
+        BoardSketch named;
+        for (const LinkSketches& link : hint.links)
+            named.add(link.boards[0]);
+        emit attended(lookOfSketch(*current(), named), BoardGaze::GoesOn);
+        emit announced(tr("Hint %1. %2").arg(done.hints).arg(hint.plain));
         return;
     }
     done.shown = true;
@@ -358,10 +370,12 @@ void LessonPlayer::showAnswer() {
         break;
     case Find:
         m_marked = squaresToFind(step);
+        attend(m_marked);
         solved(tr("These are the squares."));
         break;
     case Count:
         m_marked = squaresToFind(step);
+        attend(m_marked);
         solved(tr("The answer is %1.").arg(std::get<CountStep>(step.body).answer));
         break;
     case Choose: {

@@ -281,7 +281,9 @@ BoardSketch LessonPlayer::rightSketch() const {
 BoardScene LessonPlayer::scene() const {
     if (!sceneShown())
         return {};
-    BoardScene scene = positionScene(m_session->match().position());
+    BoardScene scene = m_session->scene();
+    for (std::uint32_t& marks : scene.marks)
+        marks &= ~static_cast<std::uint32_t>(Mark::Check);
     for (const Square square : m_marked)
         addMark(scene, square, Mark::Hint);
     for (const Square square : m_extra)
@@ -291,7 +293,12 @@ BoardScene LessonPlayer::scene() const {
 
 bool LessonPlayer::sceneShown() const {
     // What was counted is shown, too.
-    return m_session && (body<FindStep>() || (body<CountStep>() && !m_marked.empty()));
+    return m_session &&
+           (body<FindStep>() || (body<CountStep>() && !m_marked.empty()) || hidesChecks());
+}
+
+bool LessonPlayer::hidesChecks() const {
+    return current() && !m_solved && (kind() == Find || kind() == Count || kind() == Choose);
 }
 
 BoardScene LessonPlayer::boardScene(std::size_t board) const {

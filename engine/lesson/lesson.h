@@ -141,6 +141,7 @@ struct LessonStep {
     StepArrangement arrangement = StepArrangement::AsItIs;
     AxisSet light = 0; ///< axes to light up
     AxisSet turn = 0;  ///< two axes: the tesseract shows itself turning in their plane; or none
+    bool overview = false; ///< about all boards at once: nothing of them is brought closer
     std::vector<StepClaim> claims{};
 
     /// Where in the file a claim can fail.

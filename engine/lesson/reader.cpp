@@ -43,6 +43,7 @@ void readLook(const StepContext& context) {
     if (table.has("turn") && std::popcount(context.step.turn) != 2)
         context.faults.add(ErrorCode::BadValue, *table.table().find("turn"), {},
                            "step.turn: two axes");
+    context.step.overview = table.flag("overview");
     if (const TomlValue* value = table.optional("arrangement", TomlType::String)) {
         const std::vector<std::string_view> words(arrangementWords().begin(),
                                                   arrangementWords().end());
@@ -68,7 +69,8 @@ public:
         if (!word)
             return;
         std::vector<std::string_view> keys = bodyKeys(*word);
-        keys.insert(keys.end(), {"kind", "title", "text", "arrangement", "light", "turn", "claim"});
+        keys.insert(keys.end(),
+                    {"kind", "title", "text", "arrangement", "light", "turn", "overview", "claim"});
         if (*word != compareKind)
             for (const std::string_view key : placedKeys())
                 keys.push_back(key);

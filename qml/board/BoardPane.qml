@@ -19,6 +19,8 @@ FocusScope {
     /// What is drawn over the boards: of what is inspected, and of the try that is looked at.
     property boardSketch inspectorSketch
     property boardSketch coachSketch
+    /// What the map must not cover.
+    property boardInterest interest
     /// Whether the keys of the view are for this board.
     property bool current: true
     /// Whose layout is remembered; empty: nobody's.
@@ -153,8 +155,11 @@ FocusScope {
             if (free >= 0 || board.zoom === 1 && board.part !== BoardView.AllBoards)
                 return free;
             const cell = board.activeFocus ? board.cellRect(board.focusSquare) : Qt.rect(0, 0, 0, 0);
-            const away = cell.width > 0 && cell.x + cell.width > corners[0].x && cell.y + cell.height > corners[0].y;
-            return away ? 1 : 0;
+            const costs = corners.map(corner => {
+                    const meets = cell.width > 0 && cell.x < corner.x + width && cell.x + cell.width > corner.x && cell.y < corner.y + height && cell.y + cell.height > corner.y;
+                    return (meets ? Infinity : 0) + board.coveredIn(Qt.rect(corner.x, corner.y, width, height), pane.interest);
+                });
+            return costs.indexOf(Math.min(...costs));
         }
         x: corners[Math.max(0, place)].x
         y: corners[Math.max(0, place)].y

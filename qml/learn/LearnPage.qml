@@ -98,11 +98,17 @@ FocusScope {
         inspector: table.inspector
         pause: Theme.betweenMoves
         onAnnounced: text => page.announcer.say(text)
+        onAttended: (interest, cause) => gaze.look(interest, cause)
         onStepChanged: if (open)
             stepping.start()
         // Enter goes on.
         onSolvedNow: if (page.visible)
             solving.start()
+    }
+    BoardGaze {
+        id: gaze
+        view: table.board.view
+        duration: Theme.calm
     }
     // Once everything is as the step has it.
     Timer {
@@ -167,7 +173,7 @@ FocusScope {
         tellsWhy: !player.asks || player.solved
         notice: page.studying ? learn.notice : ""
         sketch: player.sketch
-        sketched: player.sketched || player.marking
+        sketched: player.sketched || player.marking || player.hidesChecks && !session.hasSelection
         shownScene: player.scene
         sceneShown: player.sceneShown
         ownPresses: player.ownPresses
@@ -224,6 +230,11 @@ FocusScope {
         visible: page.comparing
         player: player
         announcer: page.announcer
+    }
+    Binding {
+        target: table.board
+        property: "interest"
+        value: gaze.interest
     }
     Binding {
         target: table.board

@@ -85,6 +85,7 @@ FocusScope {
                 visible: !content.empty
                 content: panel.player.text
                 onLit: link => panel.light(content, link)
+                onSought: link => panel.player.seek(content, link)
             }
             LessonFrames {
                 width: parent.width
@@ -106,6 +107,7 @@ FocusScope {
                     size: Theme.text
                     content: panel.player.axes
                     onLit: link => panel.light(content, link)
+                    onSought: link => panel.player.seek(content, link)
                 }
             }
             LessonTurning {

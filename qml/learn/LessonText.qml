@@ -18,6 +18,8 @@ Item {
 
     /// A link lights up, or none any more (-1).
     signal lit(int link)
+    /// A link was pressed, or the keyboard came to it.
+    signal sought(int link)
 
     function show(number: int): void {
         if (number === link)
@@ -119,8 +121,11 @@ Item {
             Accessible.focusable: true
             Accessible.onPressAction: mark.forceActiveFocus(Qt.OtherFocusReason)
             onActiveFocusChanged: {
-                if (owner)
-                    activeFocus ? owner.show(index) : owner.hide(index);
+                if (!owner)
+                    return;
+                activeFocus ? owner.show(index) : owner.hide(index);
+                if (activeFocus)
+                    owner.sought(index);
             }
 
             FocusRing {
@@ -139,7 +144,11 @@ Item {
             MouseArea {
                 anchors.fill: parent
                 cursorShape: Qt.PointingHandCursor
-                onClicked: mark.forceActiveFocus(Qt.MouseFocusReason)
+                onClicked: {
+                    if (mark.activeFocus)
+                        mark.owner.sought(mark.index);
+                    mark.forceActiveFocus(Qt.MouseFocusReason);
+                }
             }
         }
     }

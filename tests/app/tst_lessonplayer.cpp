@@ -5,6 +5,8 @@
 #include "coach/inspector.h"
 #include "learn.h"
 #include "lesson/evaluate.h"
+#include "lesson/reader.h"
+#include "lessonlook.h"
 #include "lessonplayer.h"
 #include "lessonshelf.h"
 #include "verdict.h"
@@ -548,6 +550,95 @@ private slots:
         QTRY_VERIFY(table.learn.notice().contains(QStringLiteral("b.toml")));
         QCOMPARE(table.learn.list()->count(), ours + 1);
         QVERIFY(QDir(ownLessonFolder()).removeRecursively());
+    }
+
+    // 64 boards are too small to be read all at once.
+    void whatAStepIsAboutIsToBeInView() {
+        const auto contains = [](const std::vector<Square>& squares, Square square) {
+            return std::ranges::find(squares, square) != squares.end();
+        };
+        for (const BuiltinLesson& builtin : builtinLessons()) {
+            const Result<Lesson> lesson = readLesson(builtin.text, builtin.fileName);
+            QVERIFY(lesson.ok());
+            for (const LessonStep& step : lesson->steps) {
+                const BoardInterest look = lookOfStep(step);
+                if (step.overview || std::holds_alternative<CompareStep>(step.body)) {
+                    QVERIFY(look.core.empty());
+                } else if (const auto* task = std::get_if<TryStep>(&step.body)) {
+                    for (const Move& move : task->answer)
+                        QVERIFY(contains(look.core, move.from) && contains(look.core, move.to));
+                } else if (const auto* find = std::get_if<FindStep>(&step.body)) {
+                    // Finding an address is the task.
+                    if (find->asked.kind == AskedKind::Named)
+                        continue;
+                    for (const Square square : squaresToFind(step))
+                        QVERIFY(contains(look.core, square));
+                } else if (const auto* show = std::get_if<ShowStep>(&step.body)) {
+                    for (std::size_t i = 0; i < show->frames.size(); ++i)
+                        QVERIFY(!lookOfFrame(step, i).core.empty());
+                }
+            }
+        }
+    }
+
+    // How many kings are attacked, who gives check: nothing says it before the learner has.
+    void noSignOfCheckAnswersAQuestion() {
+        const auto checks = [](const BoardScene& scene) {
+            return std::ranges::count_if(scene.marks, [](std::uint32_t marks) {
+                return (marks & static_cast<std::uint32_t>(Mark::Check)) != 0;
+            });
+        };
+        QTemporaryDir folder;
+        Table table(folder.path());
+        QVERIFY(table.player.start(QStringLiteral("full-many-kings")));
+        table.player.goToStep(6);
+        QCOMPARE(table.player.kind(), LessonPlayer::Choose);
+        QCOMPARE(checks(table.session.scene()), 2);
+        QVERIFY(table.player.hidesChecks() && table.player.sceneShown());
+        QCOMPARE(checks(table.player.scene()), 0);
+        // A piece can be looked at all the same.
+        const QSignalSpy changed(&table.player, &LessonPlayer::changed);
+        table.player.press(square(table.session, "e4@30"));
+        QTRY_VERIFY(!changed.empty());
+        QVERIFY(table.player.scene() == [&] {
+            BoardScene scene = table.session.scene();
+            for (std::uint32_t& marks : scene.marks)
+                marks &= ~static_cast<std::uint32_t>(Mark::Check);
+            return scene;
+        }());
+        QVERIFY(table.session.hasSelection());
+        table.player.choose(1);
+        QVERIFY(table.player.isSolved());
+        QVERIFY(!table.player.hidesChecks() && !table.player.sceneShown());
+    }
+
+    void theBoardIsToldWhatIsSpokenOf() {
+        QTemporaryDir folder;
+        Table table(folder.path());
+        std::vector<std::pair<BoardInterest, BoardGaze::Cause>> told;
+        connect(&table.player, &LessonPlayer::attended, this,
+                [&](const BoardInterest& interest, BoardGaze::Cause cause) {
+                    told.emplace_back(interest, cause);
+                });
+        QVERIFY(openAt(table, LessonPlayer::Show));
+        QCOMPARE(told.back().second, BoardGaze::Begins);
+        QVERIFY(told.back().first == lookOfFrame(*table.player.current(), 0));
+        table.player.goToFrame(1);
+        QCOMPARE(told.back().second, BoardGaze::GoesOn);
+        QVERIFY(told.back().first == lookOfFrame(*table.player.current(), 1));
+        QVERIFY(table.player.start(QStringLiteral("full-many-kings")));
+        const LessonText text = table.player.text();
+        const std::vector<Square> named{text.links[0].boards[0].lights[0].square};
+        table.player.seek(text, 0);
+        QCOMPARE(told.back().second, BoardGaze::Asked);
+        QCOMPARE(told.back().first.core, named);
+        // A wrong move: what stands against it.
+        QVERIFY(openAt(table, LessonPlayer::Try));
+        told.clear();
+        table.player.help();
+        table.player.help();
+        QCOMPARE(told.back().second, BoardGaze::GoesOn);
+        QVERIFY(!told.back().first.core.empty());
     }
 
     void theLessonsBoardIsNobodyElsesGame() {

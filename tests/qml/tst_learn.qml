@@ -45,6 +45,9 @@ PlayTestCase {
         function board(): Item {
             return findChild(stage.find(test, "lessonTable"), "board");
         }
+        function table(): Item {
+            return stage.find(test, "lessonTable");
+        }
         function walk(square: int): void {
             const sizes = [4, 4, 2, 2];
             const keys = [[Qt.Key_Right, Qt.Key_Left, Qt.NoModifier], [Qt.Key_Up, Qt.Key_Down, Qt.NoModifier], [Qt.Key_Right, Qt.Key_Left, Qt.AltModifier], [Qt.Key_Up, Qt.Key_Down, Qt.AltModifier]];
@@ -240,6 +243,43 @@ PlayTestCase {
             while (stage.player.kind === LessonPlayer.Compare)
                 stage.player.goOn();
             tryVerify(() => board().visible || stage.player.finished);
+        }
+
+        /// Of 64 boards those that the step is about, until the user looks elsewhere.
+        function test_what_is_spoken_of_is_in_view() {
+            const seen = name => {
+                const square = name.charCodeAt(0) - "a".charCodeAt(0) + 8 * (Number(name[1]) - 1 + 8 * (Number(name[3]) + 8 * Number(name[4])));
+                const cell = board().cellRect(square);
+                const at = point => board().cellAt(point);
+                return cell.width >= 16 && at(Qt.point(cell.x + 1, cell.y + 1)) === square && at(Qt.point(cell.x + cell.width - 1, cell.y + cell.height - 1)) === square;
+            };
+            open("full-many-kings");
+            tryVerify(() => seen("e8@30") && seen("e1@30") && seen("e1@00"));
+            // The map of the boards lies over none of it.
+            const map = findChild(stage.find(test, "lessonTable"), "boardMap");
+            compare(board().coveredIn(Qt.rect(map.x, map.y, map.width, map.height), table().board.interest), 0);
+            stage.player.goToStep(1);
+            tryVerify(() => seen("e1@40"));
+            // A picture of all boards stays until the next step, or until a word is pressed.
+            stage.player.goToStep(0);
+            wait(0);
+            verify(seen("e1@30"));
+            board().fit();
+            stage.player.retry();
+            wait(0);
+            verify(board().showsEverything);
+            const link = findChild(findChild(stage.find(test, "lessonPanel"), "stepText"), "lessonLink");
+            mouseMove(link, link.width / 2, link.height / 2);
+            wait(0);
+            verify(board().showsEverything);
+            mouseClick(link, link.width / 2, link.height / 2);
+            tryVerify(() => seen("e8@30"));
+            board().fit();
+            stage.player.goOn();
+            tryVerify(() => seen("e1@40"));
+            // The boards as a whole.
+            open("full-reading-64-boards");
+            tryVerify(() => board().showsEverything);
         }
 
         /// What came of a try stands beside the boards, and below them in a word or two only.

@@ -1,0 +1,143 @@
+#include "boardgaze.h"
+
+#include <QScopedValueRollback>
+
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+/// Whether two views differ by more than what is looked at.
+bool isOtherView(const BoardGeometry::Request& a, BoardGeometry::Request b) {
+    b.zoom = a.zoom;
+    b.pan = a.pan;
+    b.shown = a.shown;
+    return !(a == b);
+}
+
+QPointF between(QPointF from, QPointF to, double part) {
+    return from + (to - from) * part;
+}
+
+} // namespace
+
+BoardGaze::BoardGaze(QObject* parent) : QObject(parent) {
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &BoardGaze::lookNow);
+    m_glide.setStartValue(0.);
+    m_glide.setEndValue(1.);
+    m_glide.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_glide, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        const double part = value.toDouble();
+        place(m_zooms[0] * std::pow(m_zooms[1] / m_zooms[0], part),
+              between(m_targets[0], m_targets[1], part));
+    });
+}
+
+void BoardGaze::setView(BoardView* view) {
+    if (view == m_view)
+        return;
+    if (m_view)
+        disconnect(m_view, nullptr, this, nullptr);
+    m_glide.stop();
+    m_view = view;
+    if (view != nullptr) {
+        m_known = view->geometry().request();
+        connect(view, &BoardView::viewChanged, this, &BoardGaze::takeChange);
+    }
+    emit viewChanged();
+}
+
+void BoardGaze::look(const BoardInterest& interest, Cause cause) {
+    if (interest.core.empty() && cause != Begins)
+        return;
+    // Of what is wanted at once the last counts, and with it the strongest cause.
+    m_wish = Wish{interest, m_wish ? std::min(cause, m_wish->cause) : cause};
+    m_timer.start();
+}
+
+void BoardGaze::takeChange() {
+    const BoardGeometry::Request now = m_view->geometry().request();
+    const bool other = isOtherView(now, m_known);
+    m_known = now;
+    if (m_moving)
+        return;
+    m_glide.stop();
+    if (!other)
+        m_touched = true;
+    else if (m_wish)
+        m_timer.start();
+    else if (!m_touched && !m_interest.core.empty())
+        look(m_interest, Begins);
+}
+
+void BoardGaze::lookNow() {
+    if (!m_view || !m_wish || m_view->geometry().request().viewport.isEmpty())
+        return;
+    const Wish wish = *std::exchange(m_wish, std::nullopt);
+    const BoardGeometry& geometry = m_view->geometry();
+    if (wish.cause != Begins && areReadable(geometry, wish.interest.core))
+        return;
+    if (wish.cause == GoesOn && m_touched)
+        return;
+    m_touched = false;
+    m_interest = wish.interest;
+    follow(planGaze(geometry.request(), m_interest));
+    emit looked();
+}
+
+QPointF BoardGaze::target() const {
+    const BoardGeometry& geometry = m_view->geometry();
+    const QRectF squares = geometry.squaresRect(m_board);
+    const QPointF device =
+        squares.topLeft() + QPointF(m_place.x() * squares.width(), m_place.y() * squares.height());
+    return device / geometry.request().scale;
+}
+
+void BoardGaze::place(double zoom, QPointF at) {
+    const QScopedValueRollback moving(m_moving, true);
+    m_view->setZoom(zoom);
+    m_view->panBy(at - target());
+}
+
+void BoardGaze::follow(const GazePlan& plan) {
+    m_glide.stop();
+    const QScopedValueRollback moving(m_moving, true);
+    const BoardGeometry& geometry = m_view->geometry();
+    const bool glides = m_view->part() == BoardView::AllBoards && plan.line == GazePlan::Line::None;
+    m_view->showPart(plan.line == GazePlan::Line::None  ? BoardView::AllBoards
+                     : plan.line == GazePlan::Line::Row ? BoardView::OneRow
+                                                        : BoardView::OneColumn,
+                     std::max(0, plan.board));
+    // What is seen now is held on to on the way to everything.
+    m_board = plan.board >= 0 ? plan.board : geometry.nearestBoard(seenArea(geometry).center());
+    m_place = plan.board >= 0 ? plan.place : QPointF(0.5, 0.5);
+    m_zooms[0] = m_view->zoom();
+    m_targets[0] = target();
+    if (plan.zoom > 1.) {
+        // Which part of the item is free follows from the zoom.
+        m_view->setZoom(plan.zoom);
+        place(plan.zoom, QRectF(seenArea(geometry)).center() / geometry.request().scale);
+    } else {
+        m_view->fit();
+    }
+    m_zooms[1] = m_view->zoom();
+    m_targets[1] = target();
+    // The keyboard would take the view back to where it was.
+    const int focus = m_view->focusSquare();
+    const bool seen =
+        focus >= 0 && seenArea(geometry).intersects(geometry.cellRect(static_cast<Square>(focus)));
+    if (!seen && !m_interest.core.empty())
+        m_view->setFocusSquare(m_interest.core.front());
+    if (glides && m_duration > 0 && m_view->isVisible() &&
+        (m_zooms[0] != m_zooms[1] || m_targets[0] != m_targets[1])) {
+        m_targets[1] = target();
+        place(m_zooms[0], m_targets[0]);
+        m_glide.setDuration(m_duration);
+        m_glide.start();
+    }
+}
+
+} // namespace tessera

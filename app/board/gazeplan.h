@@ -1,0 +1,49 @@
+// Which part of the boards to bring into view, and how close, so that some squares can be read.
+#pragma once
+
+#include "boardgeometry.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+/// What somebody should look at.
+struct BoardInterest {
+    Q_GADGET
+    QML_VALUE_TYPE(boardInterest)
+public:
+    std::vector<Square> core; ///< must be seen; none: all boards
+    std::vector<Square> also; ///< in view as far as squares stay large enough
+    friend bool operator==(const BoardInterest&, const BoardInterest&) = default;
+};
+
+/// What a view is to show.
+struct GazePlan {
+    enum class Line : std::uint8_t { None, Row, Column };
+    Line line = Line::None; ///< the row or the column of `board` alone
+    double zoom = 1.;       ///< 1: all boards, or all of the line
+    int board = -1;
+    QPointF place; ///< the middle of what matters, on `board`, in shares of its squares
+    friend bool operator==(const GazePlan&, const GazePlan&) = default;
+};
+
+/// Edge of a square, in logical pixels, below which pieces are hard to tell from each other.
+constexpr double readableCell = 16.;
+/// Nothing is brought closer than this by itself: the boards around tell where one is.
+constexpr double closestCell = 44.;
+
+/// The part of the viewport in which squares are seen, in device pixels: the strips with the names
+/// of the boards cover the rest.
+[[nodiscard]] QRect seenArea(const BoardGeometry& geometry);
+/// Whether all of these squares are in view and large enough to be read.
+[[nodiscard]] bool areReadable(const BoardGeometry& geometry, const std::vector<Square>& squares);
+/// The smallest block of boards with all that matters, as close as it fits; when that is too small
+/// to be read, its row or column alone, if it is in one; else all boards. Zoom, pan and parts of
+/// `request` do not count.
+[[nodiscard]] GazePlan planGaze(BoardGeometry::Request request, const BoardInterest& interest);
+
+} // namespace tessera

@@ -39,8 +39,21 @@ QString ProgressStore::fileName() const {
 }
 
 void ProgressStore::load() {
+    if (!m_unwritten.isEmpty() && !m_locked) {
+        change([](StudyProgress&) {});
+        return;
+    }
     m_problem.clear();
     read();
+}
+
+void ProgressStore::addUnwritten() {
+    for (auto entry = m_unwritten.begin(); entry != m_unwritten.end(); ++entry) {
+        if (entry.value() == SolvingState::Open)
+            m_progress.set(entry.key(), SolvingState::Open);
+        else
+            m_progress.solve(entry.key(), entry.value());
+    }
 }
 
 void ProgressStore::read() {
@@ -49,6 +62,7 @@ void ProgressStore::read() {
         // Another window has put it aside, or nothing was ever solved.
         m_progress.clear();
         m_locked = false;
+        addUnwritten();
         return;
     }
     std::optional<StudyProgress> found;
@@ -59,6 +73,7 @@ void ProgressStore::read() {
     m_locked = false;
     if (found) {
         m_progress = *found;
+        addUnwritten();
         return;
     }
     const QString kept = setAside(fileName());
@@ -95,10 +110,19 @@ void ProgressStore::change(const std::function<void(StudyProgress&)>& how) {
         if (!had || !m_problem.isEmpty())
             m_progress = before;
     }
+    const StudyProgress found = m_progress;
     how(m_progress);
+    for (const auto& states : {found.states(), m_progress.states()}) {
+        for (auto entry = states.begin(); entry != states.end(); ++entry) {
+            if (found.state(entry.key()) != m_progress.state(entry.key()))
+                m_unwritten[entry.key()] = m_progress.state(entry.key());
+        }
+    }
     if (reason.isEmpty() && !m_locked)
         reason = writeWhole(fileName(), m_progress.toJson()).value_or(QString());
-    if (!reason.isEmpty())
+    if (reason.isEmpty())
+        m_unwritten.clear();
+    else
         m_problem = Store::tr("Your progress in the lab could not be saved (%1).").arg(reason);
 }
 

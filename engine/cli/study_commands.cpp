@@ -93,21 +93,21 @@ Outcome checkStudyFiles(const Arguments& arguments, std::ostream& out) {
     }
     auto [files, errors, folder] = filesOf(arguments.plain);
     std::vector<std::pair<std::filesystem::path, Study>> studies;
-    std::set<std::string> ids;
+    std::map<std::string, std::string> pairs;
     for (const std::filesystem::path& file : files) {
         Result<Study> study = readStudyFile(file);
         if (!study) {
             errors.push_back(study.error());
             continue;
         }
-        ids.insert(study->id);
+        pairs[study->id] = study->pair;
         studies.emplace_back(file, std::move(*study));
     }
     for (const auto& [file, study] : studies) {
         bounds.onProgress = ProgressLines(printable(file.string()));
         const std::size_t before = errors.size();
         for (auto error : {checkStudy(study, bounds), checkStudyId(study, file),
-                           folder ? checkStudyPair(study, ids) : std::nullopt}) {
+                           folder ? checkStudyPair(study, pairs) : std::nullopt}) {
             if (error)
                 errors.push_back(std::move(*error));
         }

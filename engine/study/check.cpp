@@ -159,11 +159,15 @@ std::optional<Error> checkStudyId(const Study& study, const std::filesystem::pat
                  "id: the name of its file, " + *name};
 }
 
-std::optional<Error> checkStudyPair(const Study& study, const std::set<std::string>& ids) {
-    if (study.pair.empty() || ids.contains(study.pair))
+std::optional<Error> checkStudyPair(const Study& study,
+                                    const std::map<std::string, std::string>& pairs) {
+    if (study.pair.empty())
+        return std::nullopt;
+    const auto other = pairs.find(study.pair);
+    if (other != pairs.end() && study.pair != study.id && other->second == study.id)
         return std::nullopt;
     return Error{ErrorCode::BadValue, study.places.pair, study.pair,
-                 "pair: the id of another study in this folder"};
+                 "pair: the id of another study in this folder, which names this one as its pair"};
 }
 
 } // namespace tessera

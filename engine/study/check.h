@@ -6,7 +6,7 @@
 #include "study.h"
 
 #include <filesystem>
-#include <set>
+#include <map>
 #include <stop_token>
 
 namespace tessera {
@@ -27,9 +27,10 @@ checkStudy(const Study& study, const StudyCheckBounds& bounds = {}, std::stop_to
 /// Whether the study is called as its file is, capitals and blanks aside; `file` needs not exist.
 [[nodiscard]] std::optional<Error> checkStudyId(const Study& study,
                                                 const std::filesystem::path& file);
-/// Whether the pair of a study, if it has one, is among the studies at hand.
+/// Whether the pair of a study, if it has one, is another of the studies at hand and names this one
+/// in turn; `pairs` has the pair of each of them by its id.
 [[nodiscard]] std::optional<Error> checkStudyPair(const Study& study,
-                                                  const std::set<std::string>& ids);
+                                                  const std::map<std::string, std::string>& pairs);
 
 /// Whether a fact can be seen in a proved position; `position` is the one proved.
 [[nodiscard]] bool shows(const Proof& proof, const Position& position, StudyFact fact);

@@ -27,6 +27,7 @@ private slots:
     void twoWindowsNoteBoth();
     void aResetInOneWindowStaysOneInAnother();
     void whatCannotBeWrittenIsTold();
+    void whatCouldNotBeWrittenIsWrittenLater();
 
 private:
     [[nodiscard]] QString folder() const { return m_dir->filePath(QStringLiteral("data/lab")); }
@@ -175,6 +176,38 @@ void TestStudyProgress::whatCannotBeWrittenIsTold() {
     solve(store, "lite-knight", SolvingState::Unaided);
     QVERIFY(!store.problem().isEmpty());
     QCOMPARE(state(store, "lite-knight"), SolvingState::Unaided);
+}
+
+/// A disk that was full has room again, and another window has used it.
+void TestStudyProgress::whatCouldNotBeWrittenIsWrittenLater() {
+    ProgressStore before(folder());
+    solve(before, "lite-smothered", SolvingState::Unaided);
+    ProgressStore store(folder());
+    store.load();
+    const QString away = m_dir->filePath(QStringLiteral("away"));
+    QVERIFY(QDir().rename(folder(), away));
+    QFile blocker(folder());
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    solve(store, "lite-knight", SolvingState::Unaided);
+    store.change([](StudyProgress& progress) {
+        progress.set(QStringLiteral("lite-smothered"), SolvingState::Open);
+    });
+    QVERIFY(!store.problem().isEmpty());
+    // Coming back to the lab reads the file again.
+    store.load();
+    QVERIFY(!store.problem().isEmpty());
+    QCOMPARE(state(store, "lite-knight"), SolvingState::Unaided);
+    QVERIFY(blocker.remove());
+    QVERIFY(QDir().rename(away, folder()));
+    ProgressStore other(folder());
+    solve(other, "lite-promotion", SolvingState::Unaided);
+    store.load();
+    QCOMPARE(store.problem(), QString());
+    ProgressStore third(folder());
+    third.load();
+    QCOMPARE(state(third, "lite-knight"), SolvingState::Unaided);
+    QCOMPARE(state(third, "lite-promotion"), SolvingState::Unaided);
+    QCOMPARE(state(third, "lite-smothered"), SolvingState::Open);
 }
 
 QTEST_MAIN(TestStudyProgress)

@@ -149,6 +149,16 @@ private slots:
         QCOMPARE(answer.exitCode, 1);
         QVERIFY2(answer.err.contains("bad value lite-nobody: expected pair: the id of another"),
                  answer.err);
+
+        // Two studies of which one names a third, and one that is its own contrast.
+        paired = text;
+        write("lite-four-axes.toml", paired.replace("lite-four-axes-alone", "lite-knight"));
+        QVERIFY(QFile::copy(folder + QStringLiteral("lite-knight.toml"),
+                            other.filePath(QStringLiteral("lite-knight.toml"))));
+        QCOMPARE(call({QStringLiteral("check-study"), other.path()}).exitCode, 1);
+        paired = text;
+        write("lite-four-axes.toml", paired.replace("lite-four-axes-alone", "lite-four-axes"));
+        QCOMPARE(call({QStringLiteral("check-study"), other.path()}).exitCode, 1);
     }
     /// Every file that is wrong is named, and those that hold are told all the same.
     void aFolderIsCheckedAsAWhole() {

@@ -50,7 +50,7 @@ void collectPages(const QQuickItem& item, QStringList& names) {
 }
 
 constexpr int mostRead = 2000;
-constexpr int mostNodes = 20'000;
+constexpr int mostNodes = 300;
 
 void readTree(QAccessibleInterface* object, int& read) {
     if (object == nullptr || !object->isValid() || ++read > mostRead)

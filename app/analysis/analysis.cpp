@@ -1,10 +1,9 @@
 #include "analysis.h"
 
-#include "editor/positioneditor.h"
-#include "game/gamesession.h"
 #include "lab/judgetext.h"
 #include "linetext.h"
-#include "scoretext.h"
+#include "text/movetext.h"
+#include "text/scoretext.h"
 #include "thinkinglimits.h"
 
 #include <QLocale>
@@ -20,73 +19,10 @@ constexpr std::chrono::milliseconds longestThought{60'000};
 
 Analysis::Analysis(QObject* parent)
     : QObject(parent), m_thinking([this](const SearchReport& report) { take(report); },
-                                  [this](const SearchReport& report) { take(report); }) {}
-
-GameSession* Analysis::session() const {
-    return m_session;
-}
-
-void Analysis::setSession(GameSession* session) {
-    if (session == m_session)
-        return;
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
-    if (session != nullptr)
-        connect(session, &GameSession::changed, this, &Analysis::follow);
-    emit sessionChanged();
-    if (session != nullptr)
-        follow();
-    else
-        look({});
-}
-
-PositionEditor* Analysis::editor() const {
-    return m_editor;
-}
-
-void Analysis::setEditor(PositionEditor* editor) {
-    if (editor == m_editor)
-        return;
-    if (m_editor)
-        m_editor->disconnect(this);
-    m_editor = editor;
-    m_edited.clear();
-    if (editor != nullptr)
-        connect(editor, &PositionEditor::changed, this, &Analysis::followEditor);
-    emit sessionChanged();
-    if (editor != nullptr)
-        followEditor();
-    else
-        look({});
-}
-
-void Analysis::follow() {
-    if (!m_session)
-        return;
-    setFlipped(m_session->scene().flipped);
-    const Game& game = m_session->match().game();
-    if (!m_game || m_game->keys() != game.keys() ||
-        m_game->current().rulesetPtr() != game.current().rulesetPtr())
-        look(game);
-}
-
-void Analysis::followEditor() {
-    setFlipped(m_editor->scene().flipped);
-    const std::optional<Position>& position = m_editor->position();
-    const QString edited =
-        position ? m_editor->rulesetId() + u' ' + m_editor->fen() : QStringLiteral("none");
-    if (edited == m_edited)
-        return;
-    m_edited = edited;
-    look(position ? std::optional(Game(*position)) : std::nullopt);
-}
-
-void Analysis::setFlipped(bool flipped) {
-    if (flipped == m_flipped)
-        return;
-    m_flipped = flipped;
-    emit shown();
+                                  [this](const SearchReport& report) { take(report); }) {
+    connect(&m_followed, &PositionFollower::sourceChanged, this, &Analysis::sessionChanged);
+    connect(&m_followed, &PositionFollower::positionChanged, this, &Analysis::think);
+    connect(&m_followed, &PositionFollower::flippedChanged, this, &Analysis::shown);
 }
 
 void Analysis::setOn(bool on) {
@@ -123,27 +59,22 @@ void Analysis::setLineCount(int count) {
     think();
 }
 
-void Analysis::look(std::optional<Game> game) {
-    m_game = std::move(game);
-    think();
-}
-
 void Analysis::think() {
     m_thinking.drop();
     m_shown.reset();
     m_report = {};
     m_arrows = {};
-    const bool wanted = m_on && m_game && m_game->outcome() == OutcomeKind::Ongoing;
+    const bool wanted = m_on && game() != nullptr && game()->outcome() == OutcomeKind::Ongoing;
     m_waits = wanted && !m_watched;
     if (wanted && m_watched)
-        m_thinking.ask({*m_game, limitsOf(m_nodes, longestThought), adviserOptions(m_lineCount)});
+        m_thinking.ask({*game(), limitsOf(m_nodes, longestThought), adviserOptions(m_lineCount)});
     m_lines.clear();
     emit shown();
     emit changed();
 }
 
 void Analysis::take(const SearchReport& report) {
-    const Position& position = m_game->current();
+    const Position& position = game()->current();
     m_report = report;
     m_lines.show(position, report.lines);
     m_arrows = {};
@@ -160,7 +91,7 @@ void Analysis::take(const SearchReport& report) {
 }
 
 SearchScore Analysis::best() const {
-    return scored() ? forWhite(m_lines.lines().front().score, m_game->current().sideToMove())
+    return scored() ? forWhite(m_lines.lines().front().score, game()->current().sideToMove())
                     : SearchScore();
 }
 
@@ -177,9 +108,9 @@ double Analysis::share() const {
 }
 
 QString Analysis::status() const {
-    if (!m_game)
+    if (game() == nullptr)
         return tr("What is on the board cannot be played, so there is nothing to analyse.");
-    if (m_game->outcome() != OutcomeKind::Ongoing)
+    if (game()->outcome() != OutcomeKind::Ongoing)
         return tr("The game is over here: there is no move to look for.");
     if (!m_on)
         return tr("Shows the best moves that the computer sees, how good they are, and how the "
@@ -214,20 +145,20 @@ int Analysis::shownPly() const {
 QString Analysis::shownText() const {
     if (!m_shown)
         return {};
-    const QStringList moves = numberedMoves(m_game->current(), m_shown->moves, m_shown->ply);
+    const QStringList moves = numberedMoves(game()->current(), m_shown->moves, m_shown->ply);
     return tr("Analysis, not played: %1", "moves").arg(moves.join(u' '));
 }
 
 BoardScene Analysis::scene() const {
     if (!m_shown)
         return {};
-    BoardScene scene = linePicture(m_game->current(), m_shown->moves, m_shown->ply).scene;
-    scene.flipped = m_flipped;
+    BoardScene scene = linePicture(game()->current(), m_shown->moves, m_shown->ply).scene;
+    scene.flipped = flipped();
     return scene;
 }
 
 BoardSketch Analysis::sketch() const {
-    return m_shown ? linePicture(m_game->current(), m_shown->moves, m_shown->ply).sketch : m_arrows;
+    return m_shown ? linePicture(game()->current(), m_shown->moves, m_shown->ply).sketch : m_arrows;
 }
 
 void Analysis::press(int row) {
@@ -262,7 +193,7 @@ void Analysis::step(int plies) {
 void Analysis::show(Shown place) {
     m_shown = std::move(place);
     emit shown();
-    Position before = m_game->current();
+    Position before = game()->current();
     for (std::size_t i = 0; i + 1 < m_shown->ply; ++i)
         before.make(m_shown->moves[i]);
     emit announced(tr("Not played: %1.", "a move in words")
@@ -284,7 +215,7 @@ void Analysis::tell() {
         emit announced(
             tr("%1, %2. Best: %3.", "words, number, a move in words")
                 .arg(words(), score(),
-                     moveInWords(m_game->current(), m_lines.lines().front().moves.front())));
+                     moveInWords(game()->current(), m_lines.lines().front().moves.front())));
     else
         emit announced(status());
 }

@@ -5,14 +5,11 @@
 #include "boardscene.h"
 #include "boardsketch.h"
 #include "computer/thinkingthread.h"
+#include "follow/positionfollower.h"
 
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 namespace tessera {
-
-class GameSession;
-class PositionEditor;
 
 /// Follows a session, or an editor's position while it can be played; thinks about it while it is
 /// on, on a thread of its own. One place of one line can be shown on the boards.
@@ -60,10 +57,10 @@ class Analysis : public QObject {
 public:
     explicit Analysis(QObject* parent = nullptr);
 
-    [[nodiscard]] GameSession* session() const;
-    void setSession(GameSession* session);
-    [[nodiscard]] PositionEditor* editor() const;
-    void setEditor(PositionEditor* editor);
+    [[nodiscard]] GameSession* session() const { return m_followed.session(); }
+    void setSession(GameSession* session) { m_followed.follow(session); }
+    [[nodiscard]] PositionEditor* editor() const { return m_followed.editor(); }
+    void setEditor(PositionEditor* editor) { m_followed.follow(editor); }
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
     [[nodiscard]] bool isWatched() const { return m_watched; }
@@ -80,7 +77,7 @@ public:
     [[nodiscard]] QString score() const;
     [[nodiscard]] QString words() const;
     [[nodiscard]] double share() const;
-    [[nodiscard]] bool flipped() const { return m_flipped; }
+    [[nodiscard]] bool flipped() const { return m_followed.flipped(); }
 
     [[nodiscard]] bool shows() const { return m_shown.has_value(); }
     [[nodiscard]] int shownRow() const;
@@ -116,26 +113,19 @@ private:
         std::size_t ply = 1;
     };
 
-    void follow();
-    void followEditor();
-    void setFlipped(bool flipped);
-    /// Looks at another position; nothing: at none.
-    void look(std::optional<Game> game);
+    /// What is looked at; null: nothing.
+    [[nodiscard]] const Game* game() const { return m_followed.now().game.get(); }
     void think();
     void take(const SearchReport& report);
     void show(Shown place);
     [[nodiscard]] SearchScore best() const;
 
-    QPointer<GameSession> m_session;
-    QPointer<PositionEditor> m_editor;
-    QString m_edited; ///< the editor's position that was asked for
-    std::optional<Game> m_game;
+    PositionFollower m_followed;
     bool m_on = false;
     bool m_watched = true;
     bool m_waits = false; ///< it stopped thinking, or did not begin, because nobody watches
     int m_lineCount = 3;
     int m_nodes = 0;
-    bool m_flipped = false;
     SearchReport m_report;
     AnalysisLines m_lines;
     BoardSketch m_arrows; ///< of the first moves

@@ -1,8 +1,8 @@
 #include "analysislines.h"
 
 #include "lab/judgetext.h"
-#include "linetext.h"
-#include "scoretext.h"
+#include "text/movetext.h"
+#include "text/scoretext.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "gamereview.h"
 
 #include "game/gamesession.h"
-#include "linetext.h"
 #include "mistaketext.h"
-#include "scoretext.h"
+#include "text/movetext.h"
+#include "text/scoretext.h"
 #include "thinkinglimits.h"
 
 #include <algorithm>

@@ -1,20 +1,14 @@
-// Lines of play that were not played, as text and on the boards.
+// Lines of play that were not played, on the boards.
 #pragma once
 
 #include "boardscene.h"
 #include "boardsketch.h"
 #include "position/position.h"
 
-#include <QStringList>
-
 #include <vector>
 
 namespace tessera {
 
-/// One text a move, with its number where a reader needs it: "3. Rb1@00-b2@00", "Qd4@11-d3@11".
-/// Not more than `most`. Moves that are not legal end it.
-[[nodiscard]] QStringList numberedMoves(const Position& from, const std::vector<Move>& moves,
-                                        std::size_t most);
 /// The arrow of a legal move, over the squares that it passes.
 [[nodiscard]] BoardSketch arrowOf(const Position& before, const Move& move);
 

@@ -1,7 +1,7 @@
 #include "mistakelist.h"
 
-#include "linetext.h"
 #include "mistaketext.h"
+#include "text/movetext.h"
 
 namespace tessera {
 

@@ -3,7 +3,7 @@
 #include "coachwords.h"
 #include "lab/judgetext.h"
 #include "movereason.h"
-#include "scoretext.h"
+#include "text/scoretext.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "movereason.h"
 
 #include "coachwords.h"
-#include "linetext.h"
 #include "search/move_purpose.h"
+#include "text/movetext.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,7 @@
 
 #include "game/gamesession.h"
 #include "spokenmove.h"
+#include "text/movetext.h"
 #include "text/scoretext.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ using namespace std::chrono_literals;
 /// The longest that it thinks by itself; the lower levels are done sooner on most boards.
 constexpr auto ownPace = 3s;
 constexpr auto timeForAnswer = 1s;
-constexpr int shownMoves = 6;
+constexpr std::size_t shownMoves = 6;
 /// Half-moves from one offer of a draw to the next.
 constexpr std::size_t offersApart = 20;
 constexpr int mebibyte = 20; ///< as a power of two
@@ -251,7 +252,8 @@ QString Computer::stoppedText() {
 QString Computer::line() const {
     return m_report.lines.empty()
                ? QString()
-               : lineText(m_about->current(), m_report.lines.front().moves, shownMoves);
+               : numberedMoves(m_about->current(), m_report.lines.front().moves, shownMoves)
+                     .join(u' ');
 }
 
 QString Computer::spokenLine() const {
@@ -264,8 +266,7 @@ QString Computer::spokenLine() const {
 QString Computer::score() const {
     if (m_report.lines.empty())
         return {};
-    const SearchScore& score = m_report.lines.front().score;
-    return scoreText(m_about->current().sideToMove() == Side::White ? score : turned(score));
+    return scoreText(forWhite(m_report.lines.front().score, m_about->current().sideToMove()));
 }
 
 } // namespace tessera

@@ -9,8 +9,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include <algorithm>
-
 namespace tessera {
 
 namespace {
@@ -25,6 +23,19 @@ MatchEnd endOf(OutcomeKind outcome) {
         return {};
     }
 }
+
+/// What a proof needs to know of a game: where it is, and the move that led there.
+struct LastMove {
+    std::optional<Position> before;
+    std::optional<Move> move;
+};
+LastMove lastMoveOf(const Game& game) {
+    if (game.ply() == 0)
+        return {};
+    Game earlier = game;
+    earlier.goTo(game.ply() - 1);
+    return {earlier.current(), game.moves()[game.ply() - 1]};
+}
 } // namespace
 
 ProofView::ProofView(QObject* parent)
@@ -34,88 +45,28 @@ ProofView::ProofView(QObject* parent)
           emit certificateSaved(problem);
       }) {
     connect(&m_lines, &ProofList::filterChanged, this, &ProofView::sifted);
+    connect(&m_followed, &PositionFollower::sourceChanged, this, &ProofView::sessionChanged);
+    connect(&m_followed, &PositionFollower::positionChanged, this,
+            [this] { ask(m_followed.now()); });
+    connect(&m_followed, &PositionFollower::flippedChanged, this, &ProofView::turn);
+    // Something else is looked at then.
+    connect(&m_followed, &PositionFollower::selectedChanged, this, &ProofView::back);
 }
 
-GameSession* ProofView::session() const {
-    return m_session;
-}
-
-void ProofView::setSession(GameSession* session) {
-    if (session == m_session)
+void ProofView::turn() {
+    if (!m_picture)
         return;
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
-    m_keys.clear();
-    if (session != nullptr)
-        connect(session, &GameSession::changed, this, &ProofView::follow);
-    emit sessionChanged();
-    if (session != nullptr)
-        follow();
-    else
-        clear();
-}
-
-PositionEditor* ProofView::editor() const {
-    return m_editor;
-}
-
-void ProofView::setEditor(PositionEditor* editor) {
-    if (editor == m_editor)
-        return;
-    if (m_editor)
-        m_editor->disconnect(this);
-    m_editor = editor;
-    m_edited.clear();
-    if (editor != nullptr)
-        connect(editor, &PositionEditor::changed, this, &ProofView::followEditor);
-    emit sessionChanged();
-    if (editor != nullptr)
-        followEditor();
-    else
-        clear();
-}
-
-void ProofView::followEditor() {
-    setFlipped(m_editor->scene().flipped);
-    const std::optional<Position>& position = m_editor->position();
-    const QString edited =
-        position ? m_editor->rulesetId() + u' ' + m_editor->fen() : QStringLiteral("none");
-    if (edited == m_edited)
-        return;
-    m_edited = edited;
-    if (position)
-        setPosition(*position);
-    else
-        clear();
-}
-
-void ProofView::setFlipped(bool flipped) {
-    if (flipped == m_flipped)
-        return;
-    m_flipped = flipped;
-    if (m_picture) {
-        m_picture->scene.flipped = flipped;
-        emit shown();
-    }
+    m_picture->scene.flipped = m_followed.flipped();
+    emit shown();
 }
 
 void ProofView::setPosition(const Position& position) {
-    ask({std::make_shared<const Position>(position), nullptr, {}, {}});
-}
-
-void ProofView::setPositionAfter(const Position& before, const Move& move) {
-    Position position = before;
-    position.make(move);
-    ask({std::make_shared<const Position>(std::move(position)),
-         std::make_shared<const Position>(before),
-         move,
-         {}});
+    ask({std::make_shared<const Game>(position), {}});
 }
 
 void ProofView::clear() {
     back();
-    m_question.reset();
+    m_question = {};
     m_proving.drop();
     m_answer.reset();
     m_working = false;
@@ -132,36 +83,14 @@ void ProofView::setActive(bool active) {
         back();
         m_tells = false;
     }
-    if (active && m_session)
-        follow();
     work();
 }
 
-void ProofView::follow() {
-    if (!m_session)
-        return;
-    setFlipped(m_session->scene().flipped);
-    const Match& match = m_session->match();
-    const Game& game = match.game();
-    if (m_question && m_keys == game.keys() && m_question->end == match.end() &&
-        m_question->position->rulesetPtr() == game.current().rulesetPtr()) {
-        // Something else is looked at.
-        if (m_picture && m_session->selected() != m_selected)
-            back();
+void ProofView::ask(FollowedPosition question) {
+    if (!question.game) {
+        clear();
         return;
     }
-    m_keys = game.keys();
-    Question question{std::make_shared<const Position>(game.current()), nullptr, {}, match.end()};
-    if (game.ply() > 0) {
-        Game earlier = game;
-        earlier.goTo(game.ply() - 1);
-        question.before = std::make_shared<const Position>(earlier.current());
-        question.move = game.moves()[game.ply() - 1];
-    }
-    ask(std::move(question));
-}
-
-void ProofView::ask(Question question) {
     back();
     m_question = std::move(question);
     m_outdated = true;
@@ -169,22 +98,23 @@ void ProofView::ask(Question question) {
 }
 
 void ProofView::work() {
-    const bool wanted = m_active && m_question && m_outdated;
+    const bool wanted = m_active && m_question.game && m_outdated;
     if (!wanted)
         m_proving.drop();
     else
-        m_proving.ask([question = *m_question] { return answerTo(question); });
+        m_proving.ask([question = m_question] { return answerTo(question); });
     if (wanted != m_working) {
         m_working = wanted;
         emit changed();
     }
 }
 
-std::shared_ptr<const ProofView::Answer> ProofView::answerTo(const Question& question) {
+std::shared_ptr<const ProofView::Answer> ProofView::answerTo(const FollowedPosition& question) {
     auto answer = std::make_shared<Answer>();
-    const Position& position = *question.position;
-    answer->position = question.position;
-    answer->proof = question.move ? proveAfter(*question.before, *question.move) : prove(position);
+    const Position& position = question.game->current();
+    const LastMove last = lastMoveOf(*question.game);
+    answer->game = question.game;
+    answer->proof = last.move ? proveAfter(*last.before, *last.move) : prove(position);
     const MatchEnd end =
         question.end.kind != EndKind::None ? question.end : endOf(answer->proof.conclusion.outcome);
     answer->title = conclusionTitle(answer->proof, end);
@@ -207,21 +137,23 @@ void ProofView::take(const std::shared_ptr<const Answer>& answer) {
 QString ProofView::sentence() const {
     if (m_answer)
         return m_answer->sentence;
-    return m_question ? tr("The position is being looked through.")
-                      : tr("What is on the board cannot be played, so there is nothing to prove.");
+    return m_question.game
+               ? tr("The position is being looked through.")
+               : tr("What is on the board cannot be played, so there is nothing to prove.");
 }
 
 BoardScene ProofView::scene() const {
     if (m_picture)
         return m_picture->scene;
-    return m_session ? m_session->scene() : BoardScene();
+    return session() != nullptr ? session()->scene() : BoardScene();
 }
 
 QString ProofView::fileName() const {
-    return m_session ? tr("proof-%1-%2.json", "name of a file: ruleset, half-moves played")
-                           .arg(m_session->rulesetId())
-                           .arg(m_session->ply())
-                     : tr("proof.json", "name of a file");
+    return session() != nullptr
+               ? tr("proof-%1-%2.json", "name of a file: ruleset, half-moves played")
+                     .arg(session()->rulesetId())
+                     .arg(session()->ply())
+               : tr("proof.json", "name of a file");
 }
 
 void ProofView::press(int row) {
@@ -246,10 +178,10 @@ void ProofView::press(int row) {
 }
 
 void ProofView::show(std::size_t line) {
-    m_picture = pictureOf(*m_answer->position, m_answer->proof, m_lines.lines()[line].subject);
-    m_picture->scene.flipped = m_flipped;
+    m_picture =
+        pictureOf(m_answer->game->current(), m_answer->proof, m_lines.lines()[line].subject);
+    m_picture->scene.flipped = m_followed.flipped();
     m_shownLine = line;
-    m_selected = m_session ? m_session->selected() : noSquare;
     m_shownText = m_picture->after
                       ? tr("After the try: %1", "a line of the proof").arg(m_lines.spoken(line))
                       : m_lines.inContext(line);
@@ -290,12 +222,12 @@ void ProofView::copy() {
 }
 
 void ProofView::saveCertificate(const QUrl& file) {
-    if (!m_question)
+    if (!m_question.game)
         return;
-    m_saving.ask([question = *m_question, path = file.toLocalFile()] {
-        const std::string certificate =
-            question.move ? writeCertificateAfter(*question.before, *question.move)
-                          : writeCertificate(*question.position);
+    m_saving.ask([question = m_question, path = file.toLocalFile()] {
+        const LastMove last = lastMoveOf(*question.game);
+        const std::string certificate = last.move ? writeCertificateAfter(*last.before, *last.move)
+                                                  : writeCertificate(question.game->current());
         const std::optional<QString> failure =
             writeWhole(path, QByteArray::fromStdString(certificate + "\n"));
         return failure ? tr("The certificate could not be written to %1: %2. Choose another place.",

@@ -4,19 +4,16 @@
 #include "boardscene.h"
 #include "boardsketch.h"
 #include "conclusiontext.h"
+#include "follow/positionfollower.h"
 #include "latest.h"
 #include "prooflist.h"
 #include "proofpicture.h"
 
-#include <QPointer>
 #include <QUrl>
 
 #include <memory>
 
 namespace tessera {
-
-class GameSession;
-class PositionEditor;
 
 /// Follows a session, or an editor's position while it can be played, or proves what was given. It
 /// proves while it is active alone, on another thread; what is outdated is dropped. One line at a
@@ -53,15 +50,12 @@ class ProofView : public QObject {
 public:
     explicit ProofView(QObject* parent = nullptr);
 
-    [[nodiscard]] GameSession* session() const;
-    void setSession(GameSession* session);
-    [[nodiscard]] PositionEditor* editor() const;
-    void setEditor(PositionEditor* editor);
-    /// Proves this position instead of a session's; `before` and `move`: what led to it, if known.
+    [[nodiscard]] GameSession* session() const { return m_followed.session(); }
+    void setSession(GameSession* session) { m_followed.follow(session); }
+    [[nodiscard]] PositionEditor* editor() const { return m_followed.editor(); }
+    void setEditor(PositionEditor* editor) { m_followed.follow(editor); }
+    /// Proves this position instead of a session's.
     void setPosition(const Position& position);
-    void setPositionAfter(const Position& before, const Move& move);
-    /// Nothing is to be proved.
-    void clear();
 
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
@@ -106,45 +100,33 @@ signals:
     void certificateSaved(const QString& problem);
 
 private:
-    /// What is to be proved: a position and the move that led there.
-    struct Question {
-        std::shared_ptr<const Position> position{};
-        std::shared_ptr<const Position> before{};
-        std::optional<Move> move{};
-        MatchEnd end{};
-    };
     struct Answer {
-        std::shared_ptr<const Position> position{};
+        std::shared_ptr<const Game> game{}; ///< at the position that is proved
         Proof proof{};
         QString title{};
         QString sentence{};
         ProofLines lines{};
     };
 
-    [[nodiscard]] static std::shared_ptr<const Answer> answerTo(const Question& question);
-    void follow();
-    void followEditor();
-    void setFlipped(bool flipped);
-    void ask(Question question);
+    [[nodiscard]] static std::shared_ptr<const Answer> answerTo(const FollowedPosition& question);
+    void turn();
+    /// Proves this; without a game, nothing.
+    void ask(FollowedPosition question);
+    void clear();
     void work();
     void take(const std::shared_ptr<const Answer>& answer);
     void show(std::size_t line);
 
-    QPointer<GameSession> m_session;
-    QPointer<PositionEditor> m_editor;
-    QString m_edited; ///< the editor's position that was asked for
-    std::optional<Question> m_question;
-    std::vector<std::uint64_t> m_keys; ///< of the session's game up to the question
+    PositionFollower m_followed;
+    FollowedPosition m_question;
     bool m_active = false;
     bool m_working = false;
-    bool m_flipped = false;
     bool m_tells = false;    ///< the next proof is told
     bool m_outdated = false; ///< the question has no answer yet
     std::shared_ptr<const Answer> m_answer;
     ProofList m_lines;
     std::optional<ProofPicture> m_picture;
     std::size_t m_shownLine = 0;
-    Square m_selected = noSquare; ///< the session's, when the line was pressed
     QString m_shownText;
     Latest<std::shared_ptr<const Answer>> m_proving;
     Latest<QString> m_saving;

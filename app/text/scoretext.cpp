@@ -1,68 +1,76 @@
 #include "scoretext.h"
 
-#include "notation/lan.h"
+#include "search/move_quality.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
+#include <cmath>
 #include <cstdlib>
 
 namespace tessera {
 
 namespace {
-QString tr(const char* text, const char* comment = nullptr, int count = -1) {
-    return QCoreApplication::translate("tessera::ScoreText", text, comment, count);
-}
 
-// Hundredths of a pawn from which a side is said to be better.
-constexpr int slightly = 30;
-constexpr int clearly = 120;
+struct ScoreText {
+    Q_DECLARE_TR_FUNCTIONS(tessera::ScoreText)
+};
+
+constexpr QChar minus(0x2212);
+
+// From these hundredths of a pawn on a side is called so.
+constexpr int littleBetter = 50;
+constexpr int better = 150;
 constexpr int winning = 400;
+
 } // namespace
 
-SearchScore turned(const SearchScore& score) {
-    return {-score.centipawns, -score.mateIn};
+SearchScore forWhite(const SearchScore& score, Side mover) {
+    return mover == Side::White ? score : SearchScore{-score.centipawns, -score.mateIn};
 }
 
-QString scoreText(const SearchScore& whiteScore) {
-    const int mate = whiteScore.mateIn;
-    if (mate == 1 || mate == -1)
-        return mate > 0 ? tr("White mates with the next move")
-                        : tr("Black mates with the next move");
-    if (mate != 0)
-        return mate > 0 ? tr("White mates in %n moves", "forced", mate)
-                        : tr("Black mates in %n moves", "forced", -mate);
-    const int score = whiteScore.centipawns;
-    const int lead = std::abs(score);
-    const bool white = score > 0;
-    const QString sentence = lead < slightly  ? tr("About level (%1)", "value in pawns")
-                             : lead < clearly ? white ? tr("White is slightly better (%1)")
-                                                      : tr("Black is slightly better (%1)")
-                             : lead < winning ? white ? tr("White is clearly better (%1)")
-                                                      : tr("Black is clearly better (%1)")
-                             : white ? tr("White is winning (%1)")
-                                              : tr("Black is winning (%1)");
-    const QString pawns = QLocale().toString(lead / 100.0, 'f', 1);
-    return sentence.arg((score < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + pawns);
-}
-
-QString lineText(const Position& position, const std::vector<Move>& moves, int most) {
-    Position here = position;
-    QStringList words;
-    for (const Move& move : moves) {
-        if (most-- == 0)
-            break;
-        const bool white = here.sideToMove() == Side::White;
-        const QString number = QString::number(here.moveNumber());
-        if (white)
-            words.append(number + QStringLiteral("."));
-        else if (words.isEmpty())
-            words.append(number + QStringLiteral("\u2026"));
-        words.append(QString::fromStdString(writeLan(here, move)));
-        here.make(move);
+QString scoreNumber(const SearchScore& white) {
+    if (white.mateIn != 0) {
+        const QString mate = ScoreText::tr("M%1", "mate in so many moves, as short as a number")
+                                 .arg(std::abs(white.mateIn));
+        return white.mateIn > 0 ? mate : minus + mate;
     }
-    return words.join(QLatin1Char(' '));
+    const long tenths = std::lround(white.centipawns / 10.0);
+    const QString number = QLocale().toString(static_cast<double>(std::labs(tenths)) / 10, 'f', 1);
+    if (tenths == 0)
+        return number;
+    return (tenths > 0 ? QLatin1Char('+') : minus) + number;
+}
+
+QString scoreWords(const SearchScore& white) {
+    if (white.mateIn == 1)
+        return ScoreText::tr("White mates at once");
+    if (white.mateIn > 1)
+        return ScoreText::tr("White mates in %n moves", nullptr, white.mateIn);
+    if (white.mateIn == -1)
+        return ScoreText::tr("Black mates at once");
+    if (white.mateIn < -1)
+        return ScoreText::tr("Black mates in %n moves", nullptr, -white.mateIn);
+    const bool ahead = white.centipawns > 0;
+    const int by = std::abs(white.centipawns);
+    if (by < littleBetter)
+        return ScoreText::tr("About even");
+    if (by < better)
+        return ahead ? ScoreText::tr("White is a little better")
+                     : ScoreText::tr("Black is a little better");
+    if (by < winning)
+        return ahead ? ScoreText::tr("White is better") : ScoreText::tr("Black is better");
+    return ahead ? ScoreText::tr("White is winning") : ScoreText::tr("Black is winning");
+}
+
+QString scoreText(const SearchScore& white) {
+    return white.mateIn != 0 ? scoreWords(white)
+                             : ScoreText::tr("%1 (%2)", "who is better, by how many pawns")
+                                   .arg(scoreWords(white), scoreNumber(white));
+}
+
+double whiteShare(const SearchScore& white) {
+    return (1 + winningChances(white)) / 2;
 }
 
 } // namespace tessera

@@ -1,4 +1,4 @@
-// What the search found, in words.
+// Scores of the search, as they are read.
 #pragma once
 
 #include "search/search.h"
@@ -7,12 +7,15 @@
 
 namespace tessera {
 
-/// A score given from one side, from the other side.
-[[nodiscard]] SearchScore turned(const SearchScore& score);
-/// "White is slightly better (+0.6)", "Black mates in 3 moves".
-[[nodiscard]] QString scoreText(const SearchScore& whiteScore);
-/// Moves as they are written, with their numbers: "3. a2@00-a3@00 Kb4@11-b4@10 4. …"; at most so
-/// many moves.
-[[nodiscard]] QString lineText(const Position& position, const std::vector<Move>& moves, int most);
+/// A score of the side to move, as White sees it.
+[[nodiscard]] SearchScore forWhite(const SearchScore& score, Side mover);
+/// White's view as a number: "+1.4", "−0.3", "0.0"; White mates in 3: "M3", Black: "−M3".
+[[nodiscard]] QString scoreNumber(const SearchScore& white);
+/// "White is a little better", "Black mates in 3 moves".
+[[nodiscard]] QString scoreWords(const SearchScore& white);
+/// Both: "White is a little better (+0.6)"; a mate in words alone.
+[[nodiscard]] QString scoreText(const SearchScore& white);
+/// White's share of the chances, 0 to 1.
+[[nodiscard]] double whiteShare(const SearchScore& white);
 
 } // namespace tessera

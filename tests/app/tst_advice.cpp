@@ -3,8 +3,8 @@
 #include "appfixtures.h"
 #include "hint.h"
 #include "movereason.h"
-#include "scoretext.h"
 #include "support/positions.h"
+#include "text/scoretext.h"
 
 #include <QSignalSpy>
 #include <QtTest/QTest>
@@ -62,6 +62,10 @@ private slots:
         QCOMPARE(scoreWords({-100, 0}), QStringLiteral("Black is a little better"));
         QCOMPARE(scoreWords({200, 0}), QStringLiteral("White is better"));
         QCOMPARE(scoreWords({500, 0}), QStringLiteral("White is winning"));
+        QCOMPARE(scoreText({4, 0}), QStringLiteral("About even (0.0)"));
+        QCOMPARE(scoreText({60, 0}), QStringLiteral("White is a little better (+0.6)"));
+        QCOMPARE(scoreText({-250, 0}), QStringLiteral("Black is better (\u22122.5)"));
+        QCOMPARE(scoreText({0, 1}), QStringLiteral("White mates at once"));
     }
     void whyAMoveIsGood() {
         QCOMPARE(reason(mateInOne(), "a1a8", {0, 1}), QStringLiteral("It is checkmate."));

@@ -7,7 +7,6 @@
 #include "notation/pgn4d.h"
 #include "storage/gamestore.h"
 #include "text/playerstext.h"
-#include "text/scoretext.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -109,7 +108,6 @@ private slots:
     void offersADrawWhenNothingHappens();
     void resignsOnlyWhenLostForLong();
     void resignsOnlyWhereItMay();
-    void scoresInWords();
 };
 
 void TestComputer::theRecordKeepsThePlayers() {
@@ -608,15 +606,6 @@ void TestComputer::resignsOnlyWhereItMay() {
         if (may)
             QCOMPARE(session.endTitle(), QStringLiteral("Black resigned"));
     }
-}
-
-void TestComputer::scoresInWords() {
-    QCOMPARE(scoreText({0, 0}), QStringLiteral("About level (+0.0)"));
-    QCOMPARE(scoreText({60, 0}), QStringLiteral("White is slightly better (+0.6)"));
-    QCOMPARE(scoreText({-250, 0}), QStringLiteral("Black is clearly better (−2.5)"));
-    QCOMPARE(scoreText({900, 0}), QStringLiteral("White is winning (+9.0)"));
-    QCOMPARE(scoreText({0, 1}), QStringLiteral("White mates with the next move"));
-    QCOMPARE(scoreText({0, -3}), QStringLiteral("Black mates in 3 moves"));
 }
 
 QTEST_MAIN(TestComputer)

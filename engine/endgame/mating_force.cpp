@@ -47,11 +47,10 @@ std::size_t most(const Choices& choices) {
 
 /// The largest first, each once.
 void order(Choices& choices) {
-    std::ranges::sort(choices, [](const Cover& a, const Cover& b) {
+    std::sort(choices.begin(), choices.end(), [](const Cover& a, const Cover& b) {
         return a.count() != b.count() ? a.count() > b.count() : a < b;
     });
-    const auto repeated = std::ranges::unique(choices);
-    choices.erase(repeated.begin(), repeated.end());
+    choices.erase(std::unique(choices.begin(), choices.end()), choices.end());
 }
 
 /// Whether the men, each with its choices in order, can cover all of `open`, one choice each.

@@ -26,14 +26,21 @@ T.ItemDelegate {
     readonly property string lengthText: plies === 1 ? qsTr("1 half-move") : qsTr("%n half-moves", "", plies)
     readonly property string placeText: place === GamePlace.OnTheBoard ? qsTr("On the board") : place === GamePlace.InAWindow ? qsTr("In another window") : ""
     /// Who plays where the title does not say it, which game and when.
-    readonly property string about: [title !== players ? players : "", title !== game ? game : "", date].filter(part => part !== "").join(qsTr(" · ", "between parts of a description"))
-    readonly property string outcome: [damaged ? qsTr("Damaged") : resultText, plies > 0 ? lengthText : ""].filter(part => part !== "").join(qsTr(" · ", "between parts of a description"))
+    readonly property string between: qsTr(" · ", "between parts of a description")
+    readonly property string about: joined([title !== players ? players : "", title !== game ? game : "", date], between)
+    readonly property string outcome: joined([damaged ? qsTr("Damaged") : resultText, plies > 0 ? lengthText : ""], between)
+    /// Whether some are selected: all have boxes to tick then.
+    property bool ticking: false
 
     /// Enter or a click twice.
     signal opened
     /// A click: alone, with others, or with all up to it.
     signal picked(bool others, bool upTo)
     signal menuWanted
+
+    function joined(parts: var, separator: string): string {
+        return parts.filter(part => part !== "").join(separator);
+    }
 
     width: grid ? grid.cellWidth : 0
     height: grid ? grid.cellHeight : 0
@@ -43,7 +50,7 @@ T.ItemDelegate {
     text: title
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, about, outcome, placeText, chosen ? qsTr("selected") : ""].filter(part => part !== "").join(qsTr(", ", "between parts of what is read aloud"))
+    Accessible.name: joined([title, about, outcome, placeText, chosen ? qsTr("selected") : ""], qsTr(", ", "between parts of what is read aloud"))
     Accessible.description: damaged ? problem : keywords.length > 0 ? qsTr("Tags: %1").arg(keywords.join(", ")) : ""
     Accessible.selectable: true
     Accessible.selected: chosen
@@ -135,7 +142,7 @@ T.ItemDelegate {
             Label {
                 width: parent.width
                 visible: card.keywords.length > 0
-                text: card.keywords.join(qsTr(" · ", "between parts of a description"))
+                text: card.keywords.join(card.between)
                 color: Theme.proof
                 font.pixelSize: Theme.smallText
                 elide: Text.ElideRight
@@ -193,7 +200,7 @@ T.ItemDelegate {
     Rectangle {
         id: tick
         objectName: "gameTick"
-        visible: card.chosen || card.hovered || (card.grid && card.grid.ticking)
+        visible: card.chosen || card.hovered || card.ticking
         x: card.mirrored ? Theme.space2 + Theme.space2 : card.width - width - 2 * Theme.space2
         y: 2 * Theme.space2
         width: Theme.icon + Theme.space1

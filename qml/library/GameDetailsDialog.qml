@@ -9,12 +9,13 @@ AppDialog {
     required property GameLibrary library
     property var files: []
     property var before: ({})
+    readonly property var fields: [titleField, white, black, keywords]
     readonly property bool several: files.length > 1
 
     function edit(wanted: var): void {
         files = wanted;
         before = several ? {} : library.details(files[0]);
-        [titleField, white, black, keywords].forEach(field => field.text = before[field.key] ?? "");
+        fields.forEach(field => field.text = before[field.key] ?? "");
         firstFocus = several ? keywords : titleField;
         open();
     }
@@ -24,7 +25,7 @@ AppDialog {
         } else {
             // What was not touched stays as it is in the file.
             const changed = {};
-            [titleField, white, black, keywords].forEach(field => {
+            fields.forEach(field => {
                     if (field.text !== (before[field.key] ?? ""))
                         changed[field.key] = field.text;
                 });

@@ -1,5 +1,4 @@
 import QtQuick
-import Tessera
 import Tessera.Ui
 
 // What can be done with the game that has the keyboard, or with those that are selected.

@@ -11,7 +11,7 @@ Rectangle {
     required property int count
     required property string name
     required property bool damaged
-    readonly property GameLibraryList games: library.list
+    readonly property var games: library.list
     readonly property bool wide: width >= Theme.libraryWide
     readonly property bool busy: library.working && library.progress !== ""
     property alias actionsButton: actions

@@ -8,7 +8,7 @@ FocusScope {
     id: gallery
 
     required property GameLibrary library
-    readonly property GameLibraryList games: library.list
+    readonly property var games: library.list
     readonly property real margin: Math.min(Theme.space4, Math.round(width * Theme.pageMargin))
     readonly property int columns: Math.max(1, Math.floor((width - 2 * margin) / Theme.studyCard))
     readonly property int row: grid.count > 0 ? grid.currentIndex : -1
@@ -87,8 +87,6 @@ FocusScope {
         id: grid
         objectName: "gameGrid"
 
-        /// Whether some are selected: boxes are shown on all cards.
-        readonly property bool ticking: gallery.games.selectedCount > 0
         /// To the head, which stands in the margin.
         function toTop(): void {
             contentY = originY - topMargin;
@@ -170,6 +168,7 @@ FocusScope {
         delegate: GameCard {
             id: card
             readonly property LibraryGallery gallery: GridView.view ? GridView.view.parent as LibraryGallery : null
+            ticking: gallery !== null && gallery.games.selectedCount > 0
             onOpened: gallery.opened(file)
             onPicked: (others, upTo) => gallery.pick(index, others, upTo)
             onMenuWanted: gallery.menuWanted(card)

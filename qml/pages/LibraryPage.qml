@@ -46,13 +46,22 @@ FocusScope {
         announcer.say(text);
     }
     function obey(command: string): void {
-        const needs = ["libraryOpen", "libraryDetails", "libraryDelete", "libraryExport", "libraryCopyGame", "libraryCopyPosition", "proofTab", "takeOver"];
-        const alone = ["libraryOpen", "libraryCopyGame", "libraryCopyPosition", "proofTab", "takeOver"];
-        if (needs.includes(command) && chosen.length === 0) {
+        // How many games it takes, at most.
+        const most = {
+            "libraryOpen": 1,
+            "libraryCopyGame": 1,
+            "libraryCopyPosition": 1,
+            "proofTab": 1,
+            "takeOver": 1,
+            "libraryDetails": Infinity,
+            "libraryDelete": Infinity,
+            "libraryExport": Infinity
+        };
+        if (command in most && chosen.length === 0) {
             remark(qsTr("There is no game to do this with."));
             return;
         }
-        if (alone.includes(command) && chosen.length > 1) {
+        if (command in most && chosen.length > most[command]) {
             remark(qsTr("This can be done with one game at a time; %n are selected.", "", chosen.length));
             return;
         }

@@ -11,7 +11,7 @@ Window {
     property string rulesetFile: ""
     property string studyFile: ""
     property string lessonFile: ""
-    property string gameFile: ""
+    property var gameFiles: []
 
     width: Theme.windowWidth
     height: Theme.windowHeight
@@ -33,8 +33,8 @@ Window {
             shell.openStudy(studyFile);
         else if (lessonFile !== "")
             shell.openLesson(lessonFile);
-        else if (gameFile !== "")
-            shell.session.openGame(gameFile);
+        else if (gameFiles.length > 0)
+            shell.openGames(gameFiles);
     }
 
     Shell {

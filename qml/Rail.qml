@@ -62,6 +62,15 @@ Rectangle {
             }
             RailItem {
                 compact: rail.compact
+                objectName: "railLibrary"
+                text: qsTr("Library")
+                iconName: "library"
+                command: "libraryPage"
+                current: rail.page === Shell.Library
+                onClicked: rail.chosen(Shell.Library)
+            }
+            RailItem {
+                compact: rail.compact
                 objectName: "railEditor"
                 text: qsTr("Editor")
                 iconName: "edit"

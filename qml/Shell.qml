@@ -10,6 +10,7 @@ FocusScope {
         Play,
         Learn,
         Lab,
+        Library,
         Editor,
         Settings
     }
@@ -20,8 +21,9 @@ FocusScope {
     property int lastBoards: Shell.Play
     readonly property LearnPage learn: learnLoader.item as LearnPage
     readonly property LabPage lab: labLoader.item as LabPage
-    readonly property bool learnCurrent: lastBoards === Shell.Learn && page !== Shell.Editor && learn !== null && learn.studying
-    readonly property bool labCurrent: lastBoards === Shell.Lab && page !== Shell.Editor && lab !== null && lab.studying
+    readonly property LibraryPage library: libraryLoader.item as LibraryPage
+    readonly property bool learnCurrent: lastBoards === Shell.Learn && page !== Shell.Editor && page !== Shell.Library && learn !== null && learn.studying
+    readonly property bool labCurrent: lastBoards === Shell.Lab && page !== Shell.Editor && page !== Shell.Library && lab !== null && lab.studying
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
@@ -29,7 +31,7 @@ FocusScope {
 
     function show(wanted: int): void {
         page = wanted;
-        if (wanted !== Shell.Settings && wanted !== Shell.Editor)
+        if (wanted !== Shell.Settings && wanted !== Shell.Editor && wanted !== Shell.Library)
             lastBoards = wanted;
         if (wanted === Shell.Play)
             play.takeFocus();
@@ -37,6 +39,8 @@ FocusScope {
             learnPage().takeFocus();
         else if (wanted === Shell.Lab)
             labPage().takeFocus();
+        else if (wanted === Shell.Library)
+            libraryPage().takeFocus();
         else if (wanted === Shell.Editor)
             editorPage().takeFocus();
         else
@@ -65,6 +69,28 @@ FocusScope {
     function openStudy(file: url): void {
         show(Shell.Lab);
         lab.openFile(file);
+    }
+    /// The library; it is loaded when it is first wanted.
+    function libraryPage(): LibraryPage {
+        if (!library)
+            libraryLoader.setSource(Qt.resolvedUrl("LibraryPage.qml"), {
+                    "session": session,
+                    "announcer": announcer
+                });
+        return library;
+    }
+    /// Puts the game of a file on the board; where there are several, all go to the library.
+    function openGames(files: var): void {
+        if (files.length === 1 && !libraryPage().library.holdsSeveral(files[0])) {
+            session.openGame(files[0]);
+            show(Shell.Play);
+            return;
+        }
+        importGames(files);
+    }
+    function importGames(files: var): void {
+        show(Shell.Library);
+        library.importFiles(files);
     }
     /// The editor; it is loaded when it is first wanted.
     function editorPage(): EditorPage {
@@ -108,7 +134,7 @@ FocusScope {
             anchors.fill: parent
             visible: shell.page === Shell.Play
             // The editor has a board of its own, and the keys are for that one then.
-            current: !shell.learnCurrent && !shell.labCurrent && shell.page !== Shell.Editor
+            current: !shell.learnCurrent && !shell.labCurrent && shell.page !== Shell.Editor && shell.page !== Shell.Library
             focus: true
             session: shell.session
             announcer: announcer
@@ -152,6 +178,28 @@ FocusScope {
             value: shell.labCurrent
         }
         Loader {
+            id: libraryLoader
+            anchors.fill: parent
+            visible: shell.page === Shell.Library
+            enabled: visible
+        }
+        Binding {
+            target: shell.library
+            property: "current"
+            value: shell.page === Shell.Library
+        }
+        Connections {
+            target: shell.library
+            function onBegun(proves) {
+                shell.show(Shell.Play);
+                if (proves)
+                    play.showProof();
+            }
+            function onPlayWanted() {
+                shell.show(Shell.Play);
+            }
+        }
+        Loader {
             id: editorLoader
             readonly property EditorPage page: item as EditorPage
             anchors.fill: parent
@@ -166,6 +214,22 @@ FocusScope {
         }
     }
 
+    // Files with games that are let go over the window.
+    DropArea {
+        id: drop
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: event => {
+            if (!event.hasUrls)
+                return;
+            event.accept(Qt.CopyAction);
+            shell.importGames(event.urls);
+        }
+        DropHint {
+            anchors.fill: parent
+            visible: drop.containsDrag
+        }
+    }
     Connections {
         target: editorLoader.page
         function onBegun() {
@@ -220,6 +284,10 @@ FocusScope {
     CommandShortcut {
         command: "labPage"
         onActivated: shell.show(Shell.Lab)
+    }
+    CommandShortcut {
+        command: "libraryPage"
+        onActivated: shell.show(Shell.Library)
     }
     CommandShortcut {
         command: "editorPage"

@@ -180,6 +180,8 @@ QtObject {
     readonly property int leastTesseract: Math.round(150 * scale)
     readonly property int studyCard: Math.round(216 * scale)
     readonly property int studyPicture: Math.round(132 * scale)
+    /// From which width there is room for the most used buttons of the library.
+    readonly property int libraryWide: Math.round(660 * scale)
     readonly property int graph: Math.round(72 * scale)
     readonly property int lessonDot: Math.round(12 * scale)
     readonly property int lessonColumn: Math.round(760 * scale)

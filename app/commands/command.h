@@ -123,12 +123,23 @@ enum class Command : std::uint8_t {
     LessonRetry,
     LessonCheck,
     LessonList,
+    // The library
+    LibraryFind,
+    LibraryOpen,
+    LibraryDetails,
+    LibraryDelete,
+    LibrarySelectAll,
+    LibraryImport,
+    LibraryExport,
+    LibraryCopyGame,
+    LibraryCopyPosition,
     // The program
     ToBoard,
     ToTesseract,
     PlayPage,
     LearnPage,
     LabPage,
+    LibraryPage,
     EditPosition,
     EditorPage,
     SettingsPage,
@@ -139,7 +150,16 @@ enum class Command : std::uint8_t {
     PreviousControl,
 };
 
-enum class CommandGroup : std::uint8_t { Board, Tesseract, Game, View, Study, Lesson, Program };
+enum class CommandGroup : std::uint8_t {
+    Board,
+    Tesseract,
+    Game,
+    View,
+    Study,
+    Lesson,
+    Library,
+    Program
+};
 
 /// Where a key works. Board keys are free for other uses while the board is without the focus, keys
 /// of the tesseract while that is. Board keys that the tesseract has no use of its own for work

@@ -138,7 +138,8 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
     QVariantList rows;
     for (const CommandGroup group :
          {CommandGroup::Board, CommandGroup::Tesseract, CommandGroup::Game, CommandGroup::View,
-          CommandGroup::Study, CommandGroup::Lesson, CommandGroup::Program}) {
+          CommandGroup::Study, CommandGroup::Lesson, CommandGroup::Library,
+          CommandGroup::Program}) {
         QVariantList commands;
         for (const CommandInfo& info : allCommands()) {
             if (info.group == group && fits(info))
@@ -157,7 +158,10 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
                      "that have other keys work there, too.")
             : group == CommandGroup::Study  ? tr("These work while a study of the lab is open.")
             : group == CommandGroup::Lesson ? tr("These work while a lesson is open.")
-                                            : QString();
+            : group == CommandGroup::Library
+                ? tr("These work on the page Library. Enter opens a game there, Space selects it, "
+                     "and so does Shift with the arrows.")
+                : QString();
         rows.append(row(words(groupTitle(group)), note, {}));
         rows += commands;
     }

@@ -274,6 +274,29 @@ constexpr std::array commands{
                 WORDS("The lesson goes on later where it is"), Lesson, Scope::Window,
                 "Ctrl+Shift+J"},
 
+    CommandInfo{Command::LibraryFind, "libraryFind", WORDS("Find games"),
+                WORDS("By names, title, tags, game, result or date"), Library, Scope::Window,
+                "Ctrl+Shift+F"},
+    CommandInfo{Command::LibraryOpen, "libraryOpen", WORDS("Open the game"),
+                WORDS("On the board, to look through or to go on with"), Library, Scope::Window,
+                "Ctrl+Shift+O"},
+    CommandInfo{Command::LibraryDetails, "libraryDetails", WORDS("Title, names, tags"), "", Library,
+                Scope::Window, "F2"},
+    CommandInfo{Command::LibraryDelete, "libraryDelete", WORDS("Delete games"),
+                WORDS("To the trash; they can be brought back"), Library, Scope::Window,
+                "Ctrl+Del"},
+    CommandInfo{Command::LibrarySelectAll, "librarySelectAll", WORDS("Select all games"),
+                WORDS("Space selects one"), Library, Scope::Window, "Ctrl+A"},
+    CommandInfo{Command::LibraryImport, "libraryImport", WORDS("Add games"),
+                WORDS("From files, which may hold several each"), Library, Scope::Window, "Ctrl+O"},
+    CommandInfo{Command::LibraryExport, "libraryExport", WORDS("Write games to a file"), "",
+                Library, Scope::Window, "Ctrl+S"},
+    CommandInfo{Command::LibraryCopyGame, "libraryCopyGame", WORDS("Copy the game as text"), "",
+                Library, Scope::Window, "Ctrl+C"},
+    CommandInfo{Command::LibraryCopyPosition, "libraryCopyPosition",
+                WORDS("Copy the position as text"), WORDS("The last one of the game"), Library,
+                Scope::Window, "Ctrl+Shift+X"},
+
     CommandInfo{Command::ToBoard, "toBoard", WORDS("To the board"),
                 WORDS("Brings the keyboard to the board"), Program, Scope::Window, "F6"},
     CommandInfo{Command::ToTesseract, "toTesseract", WORDS("To the tesseract"),
@@ -284,6 +307,8 @@ constexpr std::array commands{
                 Scope::Window, "Ctrl+2"},
     CommandInfo{Command::LabPage, "labPage", WORDS("Lab"), WORDS("Studies of checkmate"), Program,
                 Scope::Window, "Ctrl+3"},
+    CommandInfo{Command::LibraryPage, "libraryPage", WORDS("Library"),
+                WORDS("The games that were kept"), Program, Scope::Window, "Ctrl+4"},
     CommandInfo{Command::EditPosition, "editPosition", WORDS("Edit this position"),
                 WORDS("Takes the position of the game to the editor"), Program, Scope::Window,
                 "Ctrl+E"},
@@ -336,6 +361,8 @@ const char* groupTitle(CommandGroup group) {
         return WORDS("A study");
     case Lesson:
         return WORDS("A lesson");
+    case Library:
+        return WORDS("The library");
     case Program:
         break;
     }

@@ -57,14 +57,18 @@ FileChooser::~FileChooser() {
 }
 
 void FileChooser::open(QQuickWindow* over) {
-    ask(over, QFileDialog::AcceptOpen, {});
+    ask(over, QFileDialog::ExistingFile, {});
+}
+
+void FileChooser::openSeveral(QQuickWindow* over) {
+    ask(over, QFileDialog::ExistingFiles, {});
 }
 
 void FileChooser::save(QQuickWindow* over, const QString& fileName) {
-    ask(over, QFileDialog::AcceptSave, fileName);
+    ask(over, QFileDialog::AnyFile, fileName);
 }
 
-void FileChooser::ask(QQuickWindow* over, QFileDialog::AcceptMode mode, const QString& fileName) {
+void FileChooser::ask(QQuickWindow* over, QFileDialog::FileMode mode, const QString& fileName) {
     if (m_dialog && m_dialog->isVisible()) { // one that was closed may not be gone yet
         m_dialog->raise();
         m_dialog->activateWindow();
@@ -72,9 +76,9 @@ void FileChooser::ask(QQuickWindow* over, QFileDialog::AcceptMode mode, const QS
     }
     m_dialog = new QFileDialog(nullptr, m_title);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const bool saves = mode == QFileDialog::AcceptSave;
-    m_dialog->setAcceptMode(mode);
-    m_dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    const bool saves = mode == QFileDialog::AnyFile;
+    m_dialog->setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    m_dialog->setFileMode(mode);
     m_dialog->setNameFilters(m_nameFilters);
     m_dialog->setDirectoryUrl(m_folder.isValid() ? m_folder : firstFolder());
     if (saves) {
@@ -88,9 +92,15 @@ void FileChooser::ask(QQuickWindow* over, QFileDialog::AcceptMode mode, const QS
     m_dialog->winId(); // makes its window
     if (QWindow* window = m_dialog->windowHandle())
         window->setTransientParent(over);
-    connect(m_dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+    connect(m_dialog, &QFileDialog::filesSelected, this, [this, mode](const QStringList& files) {
         m_folder = m_dialog->directoryUrl();
-        emit chosen(QUrl::fromLocalFile(file));
+        QList<QUrl> urls;
+        for (const QString& file : files)
+            urls.append(QUrl::fromLocalFile(file));
+        if (mode == QFileDialog::ExistingFiles)
+            emit chosenSeveral(urls);
+        else if (!urls.isEmpty())
+            emit chosen(urls.first());
     });
     m_dialog->open();
 }

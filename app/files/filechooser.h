@@ -53,14 +53,17 @@ public:
 
     /// Asks for a file to open. While it is asking already it comes to the front.
     Q_INVOKABLE void open(QQuickWindow* over);
+    /// Asks for any number of files, which `chosenSeveral` gives.
+    Q_INVOKABLE void openSeveral(QQuickWindow* over);
     /// Asks where to save a file, with a name to begin with; asks again before it replaces one.
     Q_INVOKABLE void save(QQuickWindow* over, const QString& fileName);
 
 signals:
     void chosen(const QUrl& file);
+    void chosenSeveral(const QList<QUrl>& files);
 
 private:
-    void ask(QQuickWindow* over, QFileDialog::AcceptMode mode, const QString& fileName);
+    void ask(QQuickWindow* over, QFileDialog::FileMode mode, const QString& fileName);
 
     QString m_title;
     QStringList m_nameFilters;

@@ -169,9 +169,23 @@ void GameSession::playAgain() {
     begin(position().rulesetPtr(), again, m_match.timeControl());
 }
 
-void GameSession::begin(const RulesetPtr& ruleset, const Players& players,
+bool GameSession::begin(const RulesetPtr& ruleset, const Players& players,
                         const std::optional<TimeControl>& time) {
-    m_match = Match(Game(Position(ruleset)));
+    const Match begun{Game(Position(ruleset))};
+    // Where nothing can be kept, whoever asks again wants the new game all the same.
+    if (m_unkept != m_match.lineKey() || !m_match.started()) {
+        const auto kept =
+            keepBefore(begun, tr("No new game was begun, for the one on the board could not be "
+                                 "kept (%1). Ask for it again to give that one up."));
+        if (!kept) {
+            m_unkept = m_match.lineKey();
+            return false;
+        }
+    }
+    m_unkept.reset();
+    m_match = begun;
+    if (m_store)
+        m_store->setOrigin({});
     writePlayers(m_match, players);
     m_match.setTimeControl(time);
     turnToPerson();
@@ -180,6 +194,7 @@ void GameSession::begin(const RulesetPtr& ruleset, const Players& players,
                        ? tr("New game of %1. %2. %3", "ruleset, who plays, who is to move")
                              .arg(rulesetName(), playersTitle(), spokenStanding())
                        : tr("New game of %1. %2").arg(rulesetName(), spokenStanding()));
+    return true;
 }
 
 void GameSession::turnToPerson() {

@@ -203,7 +203,9 @@ public:
     Q_INVOKABLE void acceptDraw();
     Q_INVOKABLE void declineDraw();
     /// Begins a game of another ruleset: one of the program by its id, one of the user's own by its
-    /// file. False, with `notice` saying why, when it cannot be read; the game goes on then.
+    /// file. The game on the board is kept in a file of its own first. False, with `notice` saying
+    /// why, when that is not possible or the ruleset cannot be read; the game goes on then. Asked
+    /// again, it gives up a game that could not be kept.
     Q_INVOKABLE bool newGame(const QString& idOrFile) { return newGame(idOrFile, {}); }
     /// The same for these players, and with times where there are any.
     bool newGame(const QString& idOrFile, const Players& players,
@@ -212,6 +214,10 @@ public:
     /// a file of its own first. False, with `notice` saying why, when that is not possible or the
     /// file is no whole game; all stays as it was then.
     Q_INVOKABLE bool openGame(const QUrl& file);
+    /// The name of the file that this window keeps its game in; empty: it keeps none.
+    [[nodiscard]] QString keptIn() const;
+    /// Gives tags of the game other values, empty ones to have none: its title, names of players.
+    void describe(const std::vector<std::pair<std::string, std::string>>& tags);
     /// Begins a game from a position; the game on the board is kept as by openGame. False, with
     /// `notice` saying why, when that is not possible; the game goes on then.
     bool playFrom(const Position& position);
@@ -288,11 +294,11 @@ private:
     void turnToMover();
     void endBy(Side resigning);
     void openStore();
-    void begin(const RulesetPtr& ruleset, const Players& players,
+    bool begin(const RulesetPtr& ruleset, const Players& players,
                const std::optional<TimeControl>& time);
     void takeFlag(Side side);
-    /// Keeps the game on the board in a file of its own when `next` is another one: the file, empty
-    /// where nothing has to be kept. Nothing, with `refusal` in the notice, when that fails.
+    /// Keeps the game on the board (see GameStore::keep) when `next` is another one: the file,
+    /// empty where nothing has to be kept. Nothing, with `refusal` in the notice, when that fails.
     std::optional<QString> keepBefore(const Match& next, const QString& refusal);
     void select(Square square);
     /// Selects what stands on a square; nothing does: lets go of the piece.
@@ -335,6 +341,7 @@ private:
     bool m_inspectOnly = false;
     QString m_refusal;
     Notices m_notices;
+    std::optional<std::uint64_t> m_unkept; ///< the line that could not be kept, and it was said
     QString m_unsaved; ///< the last save failed, and this notice says so; else empty
 };
 

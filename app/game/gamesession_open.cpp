@@ -3,6 +3,7 @@
 
 #include "ruleset/user_rulesets.h"
 #include "storage/gamestore.h"
+#include "storage/keptgame.h"
 #include "text/errortext.h"
 
 #include <QFileInfo>
@@ -73,8 +74,7 @@ bool GameSession::newGame(const QString& idOrFile, const Players& players,
         addNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
         return false;
     }
-    begin(*ruleset, players, time);
-    return true;
+    return begin(*ruleset, players, time);
 }
 
 bool GameSession::openGame(const QUrl& file) {
@@ -82,19 +82,28 @@ bool GameSession::openGame(const QUrl& file) {
     const QString place = QFileInfo(path).canonicalFilePath();
     if (m_store && !place.isEmpty() && place == QFileInfo(m_store->fileName()).canonicalFilePath())
         return true; // it is on the board
+    if (m_store && !place.isEmpty() && place == QFileInfo(m_store->origin()).canonicalFilePath()) {
+        emit announced(tr("%1 is on the board already. %2", "file, who is to move")
+                           .arg(nameOf(path), spokenStanding()));
+        return true;
+    }
     RecordReading reading = readGameFile(path);
     if (!reading.record || reading.error) {
         addNotice(tr("No game was opened. %1").arg(problemText(*reading.error)));
         return false;
     }
+    reading.record->setTag(keptAsTag, {}); // of another window
     const Match opened(*reading.record);
     const auto kept = keepBefore(
         opened, tr("No game was opened, for the one on the board could not be kept (%1)."));
     if (!kept)
         return false;
     m_match = opened;
+    if (m_store)
+        m_store->setOrigin(path);
     turnToPerson();
-    if (!kept->isEmpty())
+    // Who opens a game of the library finds the other one there.
+    if (!kept->isEmpty() && m_store->origin().isEmpty())
         addNotice(tr("%1 was opened. The game before it is kept as %2.")
                       .arg(nameOf(path), nameOf(*kept)));
     show(true);
@@ -103,10 +112,22 @@ bool GameSession::openGame(const QUrl& file) {
     return true;
 }
 
+QString GameSession::keptIn() const {
+    return m_store ? QFileInfo(m_store->fileName()).fileName() : QString();
+}
+
+void GameSession::describe(const std::vector<std::pair<std::string, std::string>>& tags) {
+    for (const auto& [name, value] : tags)
+        m_match.setTag(name, value);
+    save();
+    emit changed();
+}
+
 std::optional<QString> GameSession::keepBefore(const Match& next, const QString& refusal) {
     if (!m_store || !m_match.started() ||
         writeRecord(m_match.toRecord()) == writeRecord(next.toRecord()))
         return QString();
+    m_match.setTimeUsed(m_clock.used());
     const auto [name, failure] = m_store->keep(m_match.toRecord());
     if (!failure)
         return name;
@@ -121,6 +142,8 @@ bool GameSession::playFrom(const Position& start) {
     if (!kept)
         return false;
     m_match = begun;
+    if (m_store)
+        m_store->setOrigin({});
     m_flipped = false;
     addNotice(kept->isEmpty() ? QString()
                               : tr("The game before this one is kept as %1.").arg(nameOf(*kept)));

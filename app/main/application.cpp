@@ -41,22 +41,29 @@ void describe(QCommandLineParser& parser) {
         QCoreApplication::translate("tessera::Application",
                                     "A ruleset (.toml) to begin a game of, a lesson (.toml) to "
                                     "take, a study (.toml) for the lab, or a game (.pgn4d) to go "
-                                    "on with or to look through."),
-        QStringLiteral("[FILE]"));
+                                    "on with or to look through. Several games go to the library."),
+        QStringLiteral("[FILE...]"));
+}
+
+bool isToml(const QString& file) {
+    return file.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
 }
 
 /// The window's properties for the file that it opens with.
 QVariantMap opened(const QStringList& files) {
     if (files.isEmpty())
         return {};
-    const QUrl file =
-        QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
-    const bool toml = file.path().endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
+    QStringList all;
+    for (const QString& name : files)
+        all.append(
+            QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile).toString());
+    const QUrl file(all.first());
+    if (!isToml(all.first()))
+        return {{QStringLiteral("gameFiles"), all}};
     // The steps of a lesson have what a study has; a study has no steps.
-    const char* const kind = !toml                             ? "gameFile"
-                             : meansLesson(file.toLocalFile()) ? "lessonFile"
-                             : meansStudy(file.toLocalFile())  ? "studyFile"
-                                                               : "rulesetFile";
+    const char* const kind = meansLesson(file.toLocalFile())  ? "lessonFile"
+                             : meansStudy(file.toLocalFile()) ? "studyFile"
+                                                              : "rulesetFile";
     return {{QLatin1String(kind), file.toString()}};
 }
 
@@ -107,7 +114,8 @@ int runApplication(int argc, char* argv[]) {
     installTranslations(application);
     describe(parser);
     parser.process(application);
-    if (parser.positionalArguments().size() > 1)
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1 && std::any_of(files.begin(), files.end(), isToml))
         parser.showHelp(2);
 
     QFont font = QApplication::font();
@@ -128,7 +136,7 @@ int runApplication(int argc, char* argv[]) {
                              problems.append(warning.toString());
                      });
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties(opened(parser.positionalArguments()));
+    engine.setInitialProperties(opened(files));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tessera/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox::critical(

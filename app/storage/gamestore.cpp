@@ -1,6 +1,7 @@
 #include "gamestore.h"
 
 #include "aside.h"
+#include "keptgame.h"
 #include "wholefile.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@ namespace tessera {
 namespace {
 const QString firstStem = QStringLiteral("current");
 constexpr int mostWindows = 100;
+const QString keptStem = QStringLiteral("kept-");
 
 std::optional<QString> write(const QString& path, const std::string& text) {
     return writeWhole(path, QByteArray::fromStdString(text));
@@ -79,7 +81,7 @@ SavedGame GameStore::open() {
     return saved;
 }
 
-RecordReading readGameFile(const QString& path) {
+RecordReading readGameFile(const QString& path, const RulesetFinder& findRuleset) {
     const std::string name = path.toStdString();
     QFile file(path);
     // Opening a pipe would wait for a writer, and a device may have no end.
@@ -90,29 +92,36 @@ RecordReading readGameFile(const QString& path) {
     // One byte more than a record may have shows that it is too large.
     const QByteArray bytes = file.read(static_cast<qint64>(maxRecordBytes) + 1);
     return readRecord({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name,
-                      findVariant);
+                      findRuleset);
 }
 
-SavedGame GameStore::read() const {
+SavedGame GameStore::read() {
     SavedGame saved;
+    m_origin.clear();
     if (!QFile::exists(fileName()))
         return saved;
     RecordReading reading = readGameFile(fileName());
+    if (reading.record) {
+        const std::string_view name = reading.record->tag(keptAsTag);
+        setOrigin(m_folder + QLatin1Char('/') +
+                  QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        reading.record->setTag(keptAsTag, {});
+    }
     saved.record = std::move(reading.record);
     saved.error = std::move(reading.error);
     return saved;
 }
 
-QString GameStore::freeFile(const QString& stem) const {
-    const QString begin = m_folder + QLatin1Char('/') + stem +
-                          QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    constexpr int attempts = 1000;
-    for (int attempt = 1; attempt <= attempts; ++attempt) {
-        const QString suffix = attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt);
-        if (const QString file = begin + suffix + QStringLiteral(".pgn4d"); !QFile::exists(file))
-            return file;
-    }
-    return {};
+QString GameStore::origin() const {
+    return m_origin.isEmpty() ? QString() : m_folder + QLatin1Char('/') + m_origin;
+}
+
+void GameStore::setOrigin(const QString& path) {
+    const QFileInfo file(path);
+    m_origin = file.isFile() && file.canonicalPath() == QFileInfo(m_folder).canonicalFilePath() &&
+                       file.fileName() != QFileInfo(fileName()).fileName()
+                   ? file.fileName()
+                   : QString();
 }
 
 std::optional<QString> GameStore::save(const Record& record) {
@@ -123,12 +132,26 @@ std::optional<QString> GameStore::save(const Record& record) {
     if (!QDir().mkpath(m_folder))
         return QCoreApplication::translate("tessera::GameStore", "the folder %1 cannot be made")
             .arg(QDir::toNativeSeparators(m_folder));
-    return write(fileName(), writeRecord(record, m_texts));
+    if (m_origin.isEmpty())
+        return write(fileName(), writeRecord(record, m_texts));
+    Record noted = record;
+    noted.setTag(keptAsTag, m_origin.toStdString());
+    return write(fileName(), writeRecord(noted, m_texts));
 }
 
-GameStore::Kept GameStore::keep(const Record& record) const {
-    const QString file = freeFile(QStringLiteral("kept-"));
-    return {file, write(file, writeRecord(record))};
+WrittenFile GameStore::keep(const Record& record) const {
+    if (!m_origin.isEmpty()) {
+        const FolderLock lock(m_folder);
+        const RecordReading before = readGameFile(origin());
+        const KeptGame kept =
+            before.record && !before.error ? compareKept(*before.record, record) : KeptGame::Other;
+        if (kept == KeptGame::Whole)
+            return {origin(), std::nullopt};
+        // The file of a window is that window's alone.
+        if (kept == KeptGame::GoesOn && lock.usable() && !isWindowFile(origin()))
+            return {origin(), write(origin(), writeRecord(goneOn(*before.record, record)))};
+    }
+    return addGameFile(m_folder, keptStem, QByteArray::fromStdString(writeRecord(record)));
 }
 
 } // namespace tessera

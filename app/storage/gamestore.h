@@ -2,6 +2,7 @@
 #pragma once
 
 #include "filelock.h"
+#include "gamefiles.h"
 #include "notation/pgn4d.h"
 
 #include <QString>
@@ -23,7 +24,8 @@ struct SavedGame {
 };
 
 /// Reads a game from any file: the game, or the good part of a damaged one, and the error.
-[[nodiscard]] RecordReading readGameFile(const QString& path);
+[[nodiscard]] RecordReading readGameFile(const QString& path,
+                                         const RulesetFinder& findRuleset = findVariant);
 
 /// One file in one folder for each window that is open: current.pgn4d, and current-2.pgn4d for a
 /// second one beside it. Windows lock their files, so none writes over the game of another.
@@ -46,23 +48,25 @@ public:
     /// Writes the game; gives the system's reason when that fails. A damaged file that could
     /// neither be renamed nor copied is not written over.
     [[nodiscard]] std::optional<QString> save(const Record& record);
-    /// Writes a game that another one takes the place of to a file of its own beside this one's,
-    /// never over another file: the file, or the system's reason when that fails.
-    struct Kept {
-        QString file{};
-        std::optional<QString> failure{};
-    };
-    [[nodiscard]] Kept keep(const Record& record) const;
+    /// The kept file that the game came from, which it goes back to when another one takes its
+    /// place; empty: none. It is remembered in what save() writes. A file outside the folder is
+    /// none.
+    [[nodiscard]] QString origin() const;
+    void setOrigin(const QString& path);
+    /// Keeps a game that another one takes the place of: nothing is written when the file that it
+    /// came from holds all of it; a game that went on takes the place of that file; everything else
+    /// goes to a file of its own, never over another one. Gives the file, or the system's reason
+    /// when that fails.
+    [[nodiscard]] WrittenFile keep(const Record& record) const;
 
 private:
     /// The first free file from this one on, counted from 1.
     void takeFile(int window);
-    [[nodiscard]] SavedGame read() const;
-    /// A file that is not there yet, its name made of the time; empty when there is none.
-    [[nodiscard]] QString freeFile(const QString& stem) const;
+    [[nodiscard]] SavedGame read();
 
     QString m_folder;
-    QString m_stem; ///< the file's name without its ending
+    QString m_stem;   ///< the file's name without its ending
+    QString m_origin; ///< a name in the folder
     FileLock m_lock;
     MoveTexts m_texts; ///< of the game that was saved last
     int m_window = 1;

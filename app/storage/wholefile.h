@@ -13,4 +13,14 @@ namespace tessera {
 /// was then. Its folder must be there.
 [[nodiscard]] std::optional<QString> writeWhole(const QString& path, const QByteArray& bytes);
 
+/// What writeNew did.
+struct NewFile {
+    bool taken = false;               ///< a file of this name was there, and is as it was
+    std::optional<QString> failure{}; ///< the system's reason
+};
+
+/// The same for a file that is not there yet: it appears as a whole, and never in place of one that
+/// somebody else has made meanwhile.
+[[nodiscard]] NewFile writeNew(const QString& path, const QByteArray& bytes);
+
 } // namespace tessera

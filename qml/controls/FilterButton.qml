@@ -5,7 +5,7 @@ import Tessera.Ui
 AppButton {
     id: button
 
-    /// Maps of `value`, `text` and `count`; the first asks for nothing.
+    /// Maps of `value`, `text` and, where it filters, `count`; the first asks for nothing.
     required property var choices
     required property var value
     /// What is chosen by it, for screen readers.
@@ -40,8 +40,8 @@ AppButton {
             AppMenuItem {
                 required property var modelData
                 readonly property FilterButton button: menu ? menu.parent as FilterButton : null
-                text: qsTr("%1 (%2)", "a choice of a filter, how many studies").arg(modelData.text).arg(modelData.count)
-                enabled: modelData.count > 0 || ticked
+                text: modelData.count === undefined ? modelData.text : qsTr("%1 (%2)", "a choice of a filter, how many there are").arg(modelData.text).arg(modelData.count)
+                enabled: modelData.count === undefined || modelData.count > 0 || ticked
                 ticked: button !== null && modelData.value === button.value
                 onTriggered: button.chosen(modelData.value)
             }

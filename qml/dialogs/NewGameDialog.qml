@@ -97,8 +97,7 @@ AppDialog {
         objectName: "newGameWarning"
         width: parent.width
         visible: dialog.session.running
-        text: qsTr("The game on the board is not over. A new game takes its place, and its moves are gone.")
-        color: Theme.danger
+        text: qsTr("The game on the board is not over. A new game takes its place; the one before it is kept in the library, to go on with at any time.")
     }
     FileLabel {
         id: problem

@@ -28,6 +28,9 @@ FocusScope {
     function offerRuleset(file: url): void {
         newGameDialog().chooseFile(file);
     }
+    function showProof(): void {
+        table.showProof();
+    }
     function takeFocus(): void {
         table.takeFocus();
     }

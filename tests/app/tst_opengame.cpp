@@ -56,6 +56,8 @@ private:
         return QDir(folder()).entryList({QStringLiteral("kept-*.pgn4d")});
     }
 
+    [[nodiscard]] QString keptFile() const { return folder() + QLatin1Char('/') + kept().last(); }
+
 private slots:
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
 
@@ -104,6 +106,124 @@ private slots:
         // The same game again is kept once.
         QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile)));
         QCOMPARE(kept().size(), 2);
+    }
+
+    void aNewGameLosesNothing() {
+        auto session = start();
+        play(*session, "a2@00", "a3@00");
+        const QByteArray before = content(current());
+        QVERIFY(session->newGame(QStringLiteral("lite")));
+        QCOMPARE(session->ply(), 0);
+        QCOMPARE(kept().size(), 1);
+        QCOMPARE(content(keptFile()), before);
+        // Nothing was played: nothing to keep.
+        session->playAgain();
+        QVERIFY(session->newGame(QStringLiteral("tesschess")));
+        QCOMPARE(kept().size(), 1);
+        // A game that is over is kept as well.
+        session->resign();
+        session->playAgain();
+        QCOMPARE(kept().size(), 2);
+        QCOMPARE(session->notice(), QString());
+    }
+
+    void aKeptGameIsKeptOnce() {
+        auto session = start();
+        play(*session, "a2@00", "a3@00");
+        session->newGame(QStringLiteral("lite"));
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        // Looked through, and the program was ended meanwhile.
+        session->goToPly(0);
+        session = nullptr;
+        session = start();
+        QCOMPARE(session->lastPly(), 1);
+        session->newGame(QStringLiteral("lite"));
+        QCOMPARE(kept().size(), 1);
+        QVERIFY(!content(keptFile()).contains("KeptAs"));
+    }
+
+    void aKeptGameThatGoesOnTakesThePlaceOfItsFile() {
+        auto session = start();
+        play(*session, "b1@10", "b1@01");
+        session->newGame(QStringLiteral("lite"));
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        play(*session, "b4@01", "b1@01");
+        session->newGame(QStringLiteral("lite"));
+        QCOMPARE(kept().size(), 1);
+        QVERIFY(content(keptFile()).contains("1. Bb1@10-b1@01 Rb4@01xb1@01 *"));
+        // Opened while it is on the board it stays as it is there.
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        play(*session, "c1@00", "b1@01");
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        QCOMPARE(session->ply(), 3);
+    }
+
+    void anotherLineOfAKeptGameIsAGameOfItsOwn() {
+        auto session = start();
+        play(*session, "b1@10", "b1@01");
+        play(*session, "b4@01", "b1@01");
+        session->newGame(QStringLiteral("lite"));
+        const QString first = keptFile();
+        const QByteArray before = content(first);
+        QVERIFY(session->openGame(QUrl::fromLocalFile(first)));
+        session->undo();
+        play(*session, "a3@11", "a2@11");
+        session->newGame(QStringLiteral("lite"));
+        QCOMPARE(content(first), before);
+        QCOMPARE(kept().size(), 2);
+    }
+
+    /// What was changed in the file meanwhile holds: how it is called, or that it is gone.
+    void whatHappenedToItsFileMeanwhileHolds() {
+        auto session = start();
+        play(*session, "b1@10", "b1@01");
+        session->newGame(QStringLiteral("lite"));
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        play(*session, "b4@01", "b1@01");
+        QByteArray renamed = content(keptFile());
+        renamed.prepend("[Event \"By the fire\"]\n");
+        static_cast<void>(written(qPrintable(QLatin1String("games/") + kept().first()), renamed));
+        session->newGame(QStringLiteral("lite"));
+        QCOMPARE(kept().size(), 1);
+        QVERIFY(content(keptFile()).contains("By the fire"));
+        QVERIFY(content(keptFile()).contains("Rb4@01xb1@01"));
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        QVERIFY(QFile::remove(keptFile()));
+        session->newGame(QStringLiteral("lite"));
+        QCOMPARE(kept().size(), 1);
+    }
+
+    /// Two windows that go on with one game: neither takes anything from the other.
+    void twoWindowsGoOnWithOneGame() {
+        auto session = start();
+        play(*session, "b1@10", "b1@01");
+        session->newGame(QStringLiteral("lite"));
+        auto other = start();
+        QVERIFY(session->openGame(QUrl::fromLocalFile(keptFile())));
+        QVERIFY(other->openGame(QUrl::fromLocalFile(keptFile())));
+        play(*session, "b4@01", "b1@01");
+        play(*other, "a3@11", "a2@11");
+        session->newGame(QStringLiteral("lite"));
+        other->newGame(QStringLiteral("lite"));
+        QCOMPARE(kept().size(), 2);
+        QByteArray all;
+        for (const QString& name : kept())
+            all += content(folder() + QLatin1Char('/') + name);
+        QVERIFY(all.contains("Rb4@01xb1@01") && all.contains("a3@11-a2@11"));
+    }
+
+    void aNewGameWaitsForTheOneThatCannotBeKept() {
+        auto session = start();
+        play(*session, "a2@00", "a3@00");
+        const FullDisk full(100);
+        QVERIFY(!session->newGame(QStringLiteral("lite")));
+        QCOMPARE(session->ply(), 1);
+        QVERIFY(session->notice().contains(QLatin1String("could not be kept")));
+        // It was said; whoever asks again means it.
+        QVERIFY(session->newGame(QStringLiteral("lite")));
+        QCOMPARE(session->lastPly(), 0);
+        QVERIFY(kept().isEmpty());
+        QCOMPARE(QDir(folder()).entryList(QDir::Files).size(), 1);
     }
 
     void anUndatedGameGetsNoDate() {

@@ -24,7 +24,7 @@ fi
 
 install_packages build run test
 build_preset release tessera-cli bench_rules bench_explain bench_solver bench_search bench_start bench_empty bench_reader \
-    bench_board bench_tesseract bench_trips tessera >&2
+    bench_board bench_library bench_tesseract bench_trips tessera >&2
 
 # median NAME COLUMN: of the lines collected.
 median() {
@@ -56,6 +56,7 @@ done
 "$build/tests/benchmarks/bench_explain"
 "$build/tests/benchmarks/bench_solver"
 "$build/tests/benchmarks/bench_search"
+"$build/tests/benchmarks/bench_library"
 "${alone[@]}" "$build/tests/benchmarks/bench_tesseract" | sed "s/^/tesseract: /"
 "${alone[@]}" "$build/tests/benchmarks/bench_trips" | sed "s/^/tesseract: /"
 "$PWD/tests/support/fresh-home.sh" "$PWD/tests/support/with-screen.sh" --accessible \

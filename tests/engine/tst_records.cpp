@@ -1,6 +1,7 @@
 // Records: what is written is read again, the browser edition's layout is kept to the byte, and
 // every mistake is found at its line, column and ply with the good moves before it kept.
 #include "notation/pgn4d.h"
+#include "notation/record_split.h"
 #include "support/positions.h"
 
 #include <QtTest/QTest>
@@ -65,6 +66,49 @@ class TestRecords : public QObject {
     Q_OBJECT
 
 private slots:
+    void severalInOneFile_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QList<int>>("lines");
+        const QByteArray game = head + moves;
+        const int height = static_cast<int>(game.count('\n'));
+        QTest::newRow("none") << QByteArray(" \n\n") << QList<int>{};
+        QTest::newRow("one") << game << QList<int>{1};
+        QTest::newRow("two") << game + "\n" + game << QList<int>{1, height + 2};
+        QTest::newRow("without a blank line") << game + game << QList<int>{1, height + 1};
+        QTest::newRow("byte-order mark")
+            << "\xEF\xBB\xBF" + game + game << QList<int>{1, height + 1};
+        QByteArray windows = game + "\n" + game;
+        windows.replace("\n", "\r\n");
+        QTest::newRow("line ends of Windows") << windows << QList<int>{1, height + 2};
+        QTest::newRow("without moves") << head + head << QList<int>{1, movesLine};
+        QTest::newRow("a tag twice is one game's fault")
+            << "[Event \"a\"]\n" + game << QList<int>{1};
+        QTest::newRow("a tag in a comment")
+            << head + "1. Bb1@10-b1@01 {see\n\n[Event \"a\"]\n} *\n\n" + game
+            << QList<int>{1, movesLine + 5};
+        QTest::newRow("a comment without an end")
+            << head + "1. Bb1@10-b1@01 {see *\n\n" + head + "1. Bb1@10-b1@01 {good} *\n"
+            << QList<int>{1, movesLine + 2};
+        QTest::newRow("a comment to the end of the line")
+            << head + "1. Bb1@10-b1@01 ; {\n*\n\n" + game << QList<int>{1, movesLine + 3};
+        QTest::newRow("damage between") << game + "!!}}((\n" + game << QList<int>{1, height + 2};
+        QTest::newRow("text before") << "Dear Anna,\n" + game << QList<int>{1, 2};
+    }
+    void severalInOneFile() {
+        QFETCH(QByteArray, text);
+        QFETCH(QList<int>, lines);
+        const auto parts = splitRecords({text.constData(), std::size_t(text.size())});
+        QList<int> found;
+        std::string whole;
+        for (const RecordPart& part : parts) {
+            found.append(part.line);
+            whole += part.text;
+        }
+        QCOMPARE(found, lines);
+        if (!lines.isEmpty())
+            QCOMPARE(QByteArray::fromStdString(whole),
+                     text.startsWith('\xEF') ? text.mid(3) : text);
+    }
     void aGrowingGameIsWrittenAsAWhole() {
         const Record whole = randomGame(Position(builtinRuleset("lite")), 60, 5);
         MoveTexts texts;

@@ -57,6 +57,25 @@ void saveGame(const QString& ruleset, const char* fen) {
         qFatal("no game to begin with");
 }
 
+/// Games for the library, one of them damaged.
+void keepGames() {
+    const QString folder = GameStore::standardFolder();
+    constexpr int number = 12;
+    for (int i = 0; i < number; ++i) {
+        const char* const ruleset = i % 2 == 0 ? "lite" : "fide";
+        Game game{Position(builtinRuleset(ruleset))};
+        for (int ply = 0; ply < i; ++ply)
+            game.play(game.current().legalMoves().front());
+        std::string text = writeRecord(Record{{{"White", "Anna"}}, game});
+        if (i + 1 == number)
+            text.resize(text.size() - 10);
+        const WrittenFile kept =
+            addGameFile(folder, QStringLiteral("kept-"), QByteArray::fromStdString(text));
+        if (kept.failure)
+            qFatal("no games to look at: %s", qPrintable(*kept.failure));
+    }
+}
+
 } // namespace
 
 class RandomEvents : public QObject {
@@ -74,7 +93,8 @@ private slots:
             return std::ranges::count(m_places, QLatin1String(name), &Spot::name) == 1;
         };
         QVERIFY(named("PlayPage") && named("LearnPage") && named("LabPage") &&
-                named("SettingsPage") && named("KeysDialog") && named("NewGameDialog"));
+                named("LibraryPage") && named("SettingsPage") && named("KeysDialog") &&
+                named("NewGameDialog") && named("GameDetailsDialog"));
     }
     void init() {
         forgetEverything();
@@ -118,6 +138,7 @@ private slots:
         QFETCH(QByteArray, fen);
         QFETCH(int, percent);
         saveGame(ruleset, fen.isEmpty() ? nullptr : fen.constData());
+        keepGames();
         Stage stage;
         QVERIFY(stage.ready());
         QCOMPARE(stage.session().rulesetId(), ruleset);
@@ -150,6 +171,7 @@ private slots:
     void held() {
         QFETCH(int, place);
         saveGame(QStringLiteral("lite"), nullptr);
+        keepGames();
         Stage stage;
         QVERIFY(stage.ready());
         Hands hands(stage.window(), stage.session(),
@@ -188,6 +210,7 @@ private slots:
     void leftovers() {
         QFETCH(int, place);
         saveGame(QStringLiteral("lite"), nullptr);
+        keepGames();
         Stage stage;
         QVERIFY(stage.ready());
         const Spot& here = m_places[static_cast<std::size_t>(place)];

@@ -2,11 +2,32 @@
 #include "fuzz.h"
 
 #include "notation/pgn4d.h"
+#include "notation/record_split.h"
+
+#include <algorithm>
 
 using namespace tessera;
 
+namespace {
+/// The parts of a file with several records are all of it, and each begins in the line it says.
+void checkParts(std::string_view text) {
+    const std::vector<RecordPart> parts = splitRecords(text);
+    if (parts.empty())
+        return;
+    const char* at = parts.front().text.data();
+    int line = 1;
+    for (const RecordPart& part : parts) {
+        FUZZ_CHECK(!part.text.empty() && part.text.data() == at && part.line == line);
+        at += part.text.size();
+        line += static_cast<int>(std::ranges::count(part.text, '\n'));
+    }
+    FUZZ_CHECK(at == text.data() + text.size());
+}
+} // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::asText(data, size);
+    checkParts(text);
     const RecordReading reading = readRecord(text, "fuzz.pgn4d", findBuiltinVariant);
     FUZZ_CHECK(reading.record.has_value() || reading.error.has_value());
     if (reading.error)

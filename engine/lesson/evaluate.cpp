@@ -137,7 +137,7 @@ MoveVerdict judgeMove(const LessonStep& step, const TryState& state, Square from
 SquaresVerdict judgeSquares(const LessonStep& step, std::vector<Square> marked) {
     const std::vector<Square> asked = squaresToFind(step);
     std::ranges::sort(marked);
-    marked.erase(std::ranges::unique(marked).begin(), marked.end());
+    marked.erase(std::unique(marked.begin(), marked.end()), marked.end());
     SquaresVerdict verdict;
     std::ranges::set_difference(asked, marked, std::back_inserter(verdict.missing));
     std::ranges::set_difference(marked, asked, std::back_inserter(verdict.extra));

@@ -162,7 +162,7 @@ std::vector<Square> reachOf(const Position& position, Square from) {
     for (const Move& move : position.previewMovesFrom(from))
         reached.push_back(move.to);
     std::ranges::sort(reached);
-    reached.erase(std::ranges::unique(reached).begin(), reached.end());
+    reached.erase(std::unique(reached.begin(), reached.end()), reached.end());
     return reached;
 }
 

@@ -188,7 +188,7 @@ std::vector<Square> squaresAsked(const Position& position, const SquaresAsked& a
         });
     }
     std::ranges::sort(found);
-    found.erase(std::ranges::unique(found).begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
 

@@ -74,7 +74,7 @@ PlayTestCase {
             tryCompare(stage.page.library, "working", false);
             tryCompare(stage.page.library, "progress", "");
         }
-        function grid(): GridView {
+        function grid(): Item {
             return inLibrary("gameGrid");
         }
 

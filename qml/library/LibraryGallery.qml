@@ -26,8 +26,8 @@ FocusScope {
     signal menuWanted(Item over)
 
     // What has the keyboard stays in view when the window changes.
-    onColumnsChanged: Qt.callLater(reveal)
-    onHeightChanged: Qt.callLater(reveal)
+    onColumnsChanged: reveal()
+    onHeightChanged: reveal()
     function reveal(): void {
         if (row >= columns)
             grid.positionViewAtIndex(row, GridView.Contain);

@@ -128,6 +128,9 @@ GameFacts readFacts(const QFileInfo& file, RulesetMemory& rulesets) {
         if (!reading.error)
             facts.key = gameKey(record);
     }
+    facts.listedDay = facts.day().isValid()
+                          ? facts.date
+                          : file.lastModified().toString(QStringLiteral("yyyy.MM.dd"));
     facts.words = joinedWords(facts);
     return facts;
 }

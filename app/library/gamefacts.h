@@ -21,6 +21,8 @@ struct GameFacts {
     QString event; ///< what the game is called; empty: nothing
     QString white;
     QString black;
+    /// As `date` where that is a day, else when the file was written: the order of the list.
+    QString listedDay;
     QString date; ///< "2026.11.30"; parts may be question marks
     QStringList keywords;
     QString keptAs; ///< of a window's file: the file that its game came from

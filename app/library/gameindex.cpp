@@ -28,7 +28,7 @@ QString conditions(const QString& folder) {
 
 QDataStream& operator<<(QDataStream& out, const GameFacts& facts) {
     return out << facts.file << facts.size << facts.time << facts.event << facts.white
-               << facts.black << facts.date << facts.keywords << facts.keptAs
+               << facts.black << facts.listedDay << facts.date << facts.keywords << facts.keptAs
                << QByteArray::fromStdString(facts.variant) << QByteArray::fromStdString(facts.hash)
                << facts.rulesetId << facts.rulesetName << static_cast<quint8>(facts.result)
                << qint32(facts.plies) << QByteArray::fromStdString(facts.position) << facts.problem
@@ -42,9 +42,9 @@ QDataStream& operator>>(QDataStream& in, GameFacts& facts) {
     quint8 result = 0;
     qint32 plies = 0;
     in >> facts.file >> facts.size >> facts.time >> facts.event >> facts.white >> facts.black >>
-        facts.date >> facts.keywords >> facts.keptAs >> variant >> hash >> facts.rulesetId >>
-        facts.rulesetName >> result >> plies >> position >> facts.problem >> facts.rulesetMissing >>
-        facts.key >> facts.words;
+        facts.listedDay >> facts.date >> facts.keywords >> facts.keptAs >> variant >> hash >>
+        facts.rulesetId >> facts.rulesetName >> result >> plies >> position >> facts.problem >>
+        facts.rulesetMissing >> facts.key >> facts.words;
     facts.variant = variant.toStdString();
     facts.hash = hash.toStdString();
     facts.position = position.toStdString();

@@ -2,23 +2,14 @@
 
 #include "storage/gamefiles.h"
 
-#include <QDateTime>
-
 namespace tessera {
 
 namespace {
 
-/// Where the day is not known, that on which the file was written.
-QString dayOf(const GameFacts& facts) {
-    return facts.day().isValid()
-               ? facts.date
-               : QDateTime::fromMSecsSinceEpoch(facts.time).toString(QStringLiteral("yyyy.MM.dd"));
-}
-
 /// Below 0: a is newer. The games of windows are the newest of their day; names of kept files hold
 /// their time, and stay when a game is renamed.
 int byTime(const GameFacts& a, const GameFacts& b) {
-    if (const int days = QString::compare(dayOf(b), dayOf(a)); days != 0)
+    if (const int days = QString::compare(b.listedDay, a.listedDay); days != 0)
         return days;
     const bool windowA = isWindowFile(a.file);
     const bool windowB = isWindowFile(b.file);

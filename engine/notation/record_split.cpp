@@ -81,7 +81,8 @@ void Splitter::cut(std::size_t at) {
 }
 
 void Splitter::takeMoves(std::string_view line) {
-    for (const char c : line) {
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
         if (m_comment) {
             m_comment = c != '}';
             continue;
@@ -92,8 +93,8 @@ void Splitter::takeMoves(std::string_view line) {
             m_comment = true;
             // Comments do not nest: one that begins before the end of this one shows that this one
             // has none.
-            const auto at = static_cast<std::size_t>(&c - m_text.data());
-            const std::size_t next = m_text.find_first_of("{}", at + 1);
+            const auto start = static_cast<std::size_t>(line.data() - m_text.data());
+            const std::size_t next = m_text.find_first_of("{}", start + i + 1);
             m_endless = next == std::string_view::npos || m_text[next] == '{';
         } else if (blanks.find(c) == std::string_view::npos) {
             m_moves = true;
@@ -108,9 +109,8 @@ void Splitter::takeLine(std::string_view line, std::size_t at) {
     if (!tag.empty() && !m_comment && !m_moves) {
         m_tags.insert(tag);
         // A comment may begin behind it.
-        if (const std::size_t end = line.rfind(']'); end != std::string_view::npos) {
+        if (const std::size_t end = line.rfind(']'); end != std::string_view::npos)
             takeMoves(line.substr(end + 1));
-        }
     } else {
         takeMoves(line);
     }

@@ -22,12 +22,16 @@ T.ItemDelegate {
     required property int place
     required property bool chosen
     readonly property GridView grid: GridView.view as GridView
+    /// Whether what is done is done with this one, when none is selected.
+    readonly property bool meant: GridView.isCurrentItem && !ticking
     readonly property bool damaged: problem !== ""
     readonly property string lengthText: plies === 1 ? qsTr("1 half-move") : qsTr("%n half-moves", "", plies)
     readonly property string placeText: place === GamePlace.OnTheBoard ? qsTr("On the board") : place === GamePlace.InAWindow ? qsTr("In another window") : ""
-    /// Who plays where the title does not say it, which game and when.
+    /// Who plays, where the title does not say it.
+    readonly property string who: title !== players ? players : ""
+    /// Which game, where the title does not say it, and when.
     readonly property string between: qsTr(" · ", "between parts of a description")
-    readonly property string about: joined([title !== players ? players : "", title !== game ? game : "", date], between)
+    readonly property string about: joined([title !== game ? game : "", date], between)
     readonly property string outcome: joined([damaged ? qsTr("Damaged") : resultText, plies > 0 ? lengthText : ""], between)
     /// Whether some are selected: all have boxes to tick then.
     property bool ticking: false
@@ -50,7 +54,7 @@ T.ItemDelegate {
     text: title
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: joined([title, about, outcome, placeText, chosen ? qsTr("selected") : ""], qsTr(", ", "between parts of what is read aloud"))
+    Accessible.name: joined([title, who, about, outcome, placeText, chosen ? qsTr("selected") : ""], qsTr(", ", "between parts of what is read aloud"))
     Accessible.description: damaged ? problem : keywords.length > 0 ? qsTr("Tags: %1").arg(keywords.join(", ")) : ""
     Accessible.selectable: true
     Accessible.selected: chosen
@@ -130,13 +134,24 @@ T.ItemDelegate {
             }
             Label {
                 width: parent.width
+                visible: text !== ""
+                text: card.who
+                muted: true
+                font.pixelSize: Theme.smallText
+                elide: Text.ElideRight
+                lineHeight: 1.1
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
                 text: card.about
                 muted: true
                 font.pixelSize: Theme.smallText
-                maximumLineCount: 2
                 elide: Text.ElideRight
                 lineHeight: 1.1
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
             Label {
@@ -188,8 +203,8 @@ T.ItemDelegate {
             anchors.margins: Theme.space2
             radius: Theme.cardRadius
             color: card.chosen ? Theme.wash(Theme.move) : card.down ? Theme.pressed : card.hovered ? Theme.hover : Theme.card
-            border.width: card.chosen ? Theme.focusWidth : Theme.hairline
-            border.color: card.chosen ? Theme.move : Theme.line
+            border.width: card.chosen || card.meant ? Theme.focusWidth : Theme.hairline
+            border.color: card.chosen ? Theme.move : card.meant ? Theme.strongLine : Theme.line
             FocusRing {
                 control: card
                 controlRadius: Theme.cardRadius

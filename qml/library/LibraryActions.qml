@@ -6,57 +6,57 @@ AppMenu {
     id: actions
 
     /// How many games it is about.
-    required property int count
+    required property int games
     required property bool damaged
     /// Whether the position of a damaged one can be read.
     required property bool readable
 
     signal given(string command)
 
-    title: count === 1 ? qsTr("This game") : qsTr("The selected games")
+    title: games === 1 ? qsTr("This game") : qsTr("The selected games")
 
     AppMenuItem {
         objectName: "menuLibraryOpen"
         text: qsTr("Open")
         command: "libraryOpen"
-        enabled: actions.count === 1 && !actions.damaged
+        enabled: actions.games === 1 && !actions.damaged
         onTriggered: actions.given(command)
     }
     AppMenuItem {
         text: qsTr("Prove its position")
         command: "proofTab"
-        enabled: actions.count === 1 && !actions.damaged
+        enabled: actions.games === 1 && !actions.damaged
         onTriggered: actions.given(command)
     }
     AppMenuItem {
         objectName: "menuLibraryTakeOver"
         text: qsTr("Take over what can be read")
-        enabled: actions.count === 1 && actions.damaged && actions.readable
+        enabled: actions.games === 1 && actions.damaged && actions.readable
         onTriggered: actions.given("takeOver")
     }
     AppMenuItem {
         objectName: "menuLibraryDetails"
-        text: actions.count === 1 ? qsTr("Title, names, tags…") : qsTr("Tags…")
+        text: actions.games === 1 ? qsTr("Title, names, tags…") : qsTr("Tags…")
         command: "libraryDetails"
-        enabled: actions.count > 0 && !(actions.count === 1 && actions.damaged)
+        enabled: actions.games > 0 && !(actions.games === 1 && actions.damaged)
         onTriggered: actions.given(command)
     }
     AppMenuItem {
         text: qsTr("Write to a file…")
         command: "libraryExport"
-        enabled: actions.count > 0
+        enabled: actions.games > 0
         onTriggered: actions.given(command)
     }
     AppMenuItem {
         text: qsTr("Copy the game")
         command: "libraryCopyGame"
-        enabled: actions.count === 1
+        enabled: actions.games === 1
         onTriggered: actions.given(command)
     }
     AppMenuItem {
         text: qsTr("Copy its position")
         command: "libraryCopyPosition"
-        enabled: actions.count === 1 && actions.readable
+        enabled: actions.games === 1 && actions.readable
         onTriggered: actions.given(command)
     }
     AppMenuItem {
@@ -68,7 +68,7 @@ AppMenu {
         objectName: "menuLibraryDelete"
         text: qsTr("Delete")
         command: "libraryDelete"
-        enabled: actions.count > 0
+        enabled: actions.games > 0
         onTriggered: actions.given(command)
     }
 }

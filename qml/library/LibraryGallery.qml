@@ -25,6 +25,13 @@ FocusScope {
     signal playWanted
     signal menuWanted(Item over)
 
+    // What has the keyboard stays in view when the window changes.
+    onColumnsChanged: reveal()
+    onHeightChanged: reveal()
+    function reveal(): void {
+        if (row >= columns)
+            grid.positionViewAtIndex(row, GridView.Contain);
+    }
     function takeFocus(): void {
         if (grid.count > 0)
             grid.forceActiveFocus(Qt.OtherFocusReason);
@@ -116,7 +123,7 @@ FocusScope {
         width: parent.width - 2 * gallery.margin
         height: parent.height
         focus: true
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: true
         keyNavigationEnabled: false
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -124,7 +131,7 @@ FocusScope {
         topMargin: head.height
         bottomMargin: Theme.space4
         cellWidth: Math.floor((width - Theme.space2) / gallery.columns)
-        cellHeight: Theme.studyPicture + Math.ceil(cardText.height * 5.6) + Theme.disc + 8 * Theme.space2
+        cellHeight: Theme.studyPicture + Math.ceil(cardText.height * 5.2) + Theme.disc + 8 * Theme.space2
         model: gallery.games
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Games")
@@ -200,7 +207,7 @@ FocusScope {
                 objectName: "libraryCount"
                 width: parent.width
                 readonly property int total: gallery.games.total
-                readonly property string allText: total === 1 ? qsTr("1 game. Every game is kept here when another one takes its place.") : qsTr("%n games. Every game is kept here when another one takes its place.", "", total)
+                readonly property string allText: total === 0 ? qsTr("Every game is kept here when another one takes its place.") : total === 1 ? qsTr("1 game. Every game is kept here when another one takes its place.") : qsTr("%n games. Every game is kept here when another one takes its place.", "", total)
                 text: !gallery.library.loaded ? qsTr("The games are being read.") : gallery.games.filtered ? qsTr("%1 of %n games.", "", total).arg(gallery.games.count) : allText
                 muted: true
             }

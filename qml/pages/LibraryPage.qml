@@ -172,7 +172,7 @@ FocusScope {
     }
     LibraryActions {
         id: actions
-        count: page.chosen.length
+        games: page.chosen.length
         damaged: page.damaged
         readable: page.only.readable ?? false
         onGiven: command => page.obey(command)

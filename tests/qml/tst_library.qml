@@ -74,7 +74,7 @@ PlayTestCase {
             tryCompare(stage.page.library, "working", false);
             tryCompare(stage.page.library, "progress", "");
         }
-        function grid(): GridView {
+        function grid(): Item {
             return inLibrary("gameGrid");
         }
 
@@ -120,7 +120,7 @@ PlayTestCase {
             keyClick(Qt.Key_Down);
             tryVerify(() => card(0).activeFocus);
             keyClick(Qt.Key_F, Qt.ControlModifier | Qt.ShiftModifier);
-            keyClick("x");
+            keyClick("q");
             tryCompare(grid(), "count", 0);
             verify(inLibrary("libraryEmptyClear").visible);
             mouseClick(inLibrary("libraryEmptyClear"));

@@ -1,7 +1,7 @@
 #include "gazeplan.h"
 
 #include <algorithm>
-#include <set>
+#include <optional>
 
 namespace tessera {
 
@@ -14,8 +14,8 @@ constexpr double zoomSteps = 1.02; // as exact as a zoom has to be
 struct Block {
     QRect boards;
 
-    [[nodiscard]] Block with(int column, int row) const {
-        const QRect one(column, row, 1, 1);
+    [[nodiscard]] Block with(QPoint board) const {
+        const QRect one(board, QSize(1, 1));
         return {boards.isEmpty() ? one : boards.united(one)};
     }
 };
@@ -26,53 +26,58 @@ public:
         : m_request(request), m_whole(request) {}
 
     [[nodiscard]] GazePlan plan(const BoardInterest& interest) const {
-        GazePlan plan;
         if (interest.core.empty() || m_whole.cell() >= pixels(readableCell) ||
             m_whole.boardCount() == 1)
-            return plan;
+            return {};
         Block block;
-        for (const int board : boardsOf(interest.core))
-            block = block.with(column(board), row(board));
-        double zoom = closest(block);
-        if (!isReadable(zoom))
-            return lineOf(block);
-        std::set<int> also = boardsOf(interest.also);
-        while (!also.empty()) {
-            // What costs least comes first.
-            auto best = also.end();
-            double bestZoom = 0.;
-            for (auto board = also.begin(); board != also.end(); ++board) {
-                const double with = closest(block.with(column(*board), row(*board)));
-                if (with > bestZoom) {
-                    bestZoom = with;
-                    best = board;
-                }
-            }
-            if (!isReadable(bestZoom))
-                break;
-            block = block.with(column(*best), row(*best));
-            zoom = bestZoom;
-            also.erase(best);
+        for (const Square square : interest.core)
+            block = block.with(boardOf(square));
+        if (cellAt(closest(block)) < pixels(leastCell)) {
+            if (const std::optional<GazePlan> line = lineOf(block))
+                return *line;
+            if (m_whole.cell() >= pixels(tellingCell))
+                return {};
+            block = Block().with(boardOf(interest.core.front()));
+            grow(block, interest.core, leastCell);
         }
-        plan.zoom = zoom;
-        const BoardGeometry near = zoomed(zoom);
+        grow(block, interest.also, comfortableCell);
+        return planFor(block);
+    }
+
+private:
+    [[nodiscard]] double pixels(double logical) const { return logical * m_request.scale; }
+    /// Column and row of a square's board.
+    [[nodiscard]] QPoint boardOf(Square square) const {
+        const int board = m_whole.place(square).board;
+        return {board % m_whole.gridColumns(), board / m_whole.gridColumns()};
+    }
+    /// Takes boards in as long as squares are no smaller; what costs least comes first.
+    void grow(Block& block, const std::vector<Square>& squares, double least) const {
+        std::vector<QPoint> boards;
+        for (const Square square : squares) {
+            if (const QPoint board = boardOf(square);
+                std::ranges::find(boards, board) == boards.end())
+                boards.push_back(board);
+        }
+        while (!boards.empty()) {
+            const auto cost = [&](QPoint board) { return -closest(block.with(board)); };
+            const auto best = std::ranges::min_element(boards, {}, cost);
+            if (cellAt(closest(block.with(*best))) < pixels(least))
+                return;
+            block = block.with(*best);
+            boards.erase(best);
+        }
+    }
+    [[nodiscard]] GazePlan planFor(const Block& block) const {
+        GazePlan plan;
+        plan.zoom = closest(block);
+        const BoardGeometry near = zoomed(plan.zoom);
         const QPoint middle = area(near, block).center();
         plan.board = near.nearestBoard(middle);
         const QRectF squares = near.squaresRect(plan.board);
         plan.place = QPointF((middle.x() - squares.x()) / squares.width(),
                              (middle.y() - squares.y()) / squares.height());
         return plan;
-    }
-
-private:
-    [[nodiscard]] double pixels(double logical) const { return logical * m_request.scale; }
-    [[nodiscard]] int column(int board) const { return board % m_whole.gridColumns(); }
-    [[nodiscard]] int row(int board) const { return board / m_whole.gridColumns(); }
-    [[nodiscard]] std::set<int> boardsOf(const std::vector<Square>& squares) const {
-        std::set<int> boards;
-        for (const Square square : squares)
-            boards.insert(m_whole.place(square).board);
-        return boards;
     }
     [[nodiscard]] BoardGeometry zoomed(double zoom) const {
         BoardGeometry::Request request = m_request;
@@ -103,11 +108,9 @@ private:
         }
         return low;
     }
-    [[nodiscard]] bool isReadable(double zoom) const {
-        return zoomed(zoom).cell() >= pixels(readableCell);
-    }
+    [[nodiscard]] int cellAt(double zoom) const { return zoomed(zoom).cell(); }
     /// A row or a column alone is broken into lines, where there is more room for each board.
-    [[nodiscard]] GazePlan lineOf(const Block& block) const {
+    [[nodiscard]] std::optional<GazePlan> lineOf(const Block& block) const {
         GazePlan plan;
         plan.board = block.boards.y() * m_whole.gridColumns() + block.boards.x();
         const std::array<Axis, 2>& grid = m_request.layout.grid;
@@ -119,7 +122,9 @@ private:
             plan.line = GazePlan::Line::Column;
             request.shown[0] = m_whole.boardCoordinate(plan.board, grid[0]);
         }
-        return BoardGeometry(request).cell() >= pixels(readableCell) ? plan : GazePlan();
+        const bool found = plan.line != GazePlan::Line::None;
+        return found && BoardGeometry(request).cell() >= pixels(leastCell) ? std::optional(plan)
+                                                                           : std::nullopt;
     }
 
     BoardGeometry::Request m_request;
@@ -137,7 +142,7 @@ QRect seenArea(const BoardGeometry& geometry) {
 
 bool areReadable(const BoardGeometry& geometry, const std::vector<Square>& squares) {
     const QRect area = seenArea(geometry);
-    return geometry.cell() >= readableCell * geometry.request().scale &&
+    return geometry.cell() >= leastCell * geometry.request().scale &&
            std::ranges::all_of(squares, [&](Square square) {
                const QRect cell = geometry.cellRect(square);
                return !cell.isEmpty() && area.contains(cell);

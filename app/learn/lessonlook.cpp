@@ -39,6 +39,26 @@ std::vector<Square> pieces(const Position& position) {
     return squares.size() <= fewPieces ? squares : std::vector<Square>();
 }
 
+/// Where pieces stand together: those of the board with most of them; all when no board has two.
+std::vector<Square> crowd(const Position& position, const std::vector<Square>& all) {
+    const auto boardOf = [&](Square square) {
+        const Vector4 at = position.geometry().coordinates(square);
+        return std::pair(at[2], at[3]);
+    };
+    const auto together = [&](Square one) {
+        std::vector<Square> squares;
+        std::ranges::copy_if(all, std::back_inserter(squares),
+                             [&](Square other) { return boardOf(one) == boardOf(other); });
+        return squares;
+    };
+    std::vector<Square> most;
+    for (const Square square : all) {
+        if (std::vector<Square> here = together(square); here.size() > most.size())
+            most = std::move(here);
+    }
+    return most.size() > 1 ? most : all;
+}
+
 void addAsked(BoardInterest& interest, const LessonStep& step, const SquaresAsked& asked) {
     for (const Square square : {asked.of, asked.to}) {
         if (square != noSquare)
@@ -71,7 +91,8 @@ void addTask(BoardInterest& interest, const LessonStep& step) {
 
 } // namespace
 
-BoardInterest lookOfStep(const LessonStep& step) {
+BoardInterest lookOfStep(const Lesson& lesson, std::size_t index) {
+    const LessonStep& step = lesson.steps[index];
     BoardInterest interest;
     if (step.overview || std::holds_alternative<CompareStep>(step.body))
         return interest;
@@ -79,43 +100,57 @@ BoardInterest lookOfStep(const LessonStep& step) {
         return lookOfFrame(step, 0);
     addMarks(interest, step.position, step.text);
     addTask(interest, step);
-    append(interest.also, pieces(step.position));
-    if (interest.core.empty() && !std::holds_alternative<FindStep>(step.body))
-        interest.core = std::exchange(interest.also, {});
+    const std::vector<Square> there = pieces(step.position);
+    append(interest.also, there);
+    if (!interest.core.empty() || std::holds_alternative<FindStep>(step.body))
+        return interest;
+    if (step.continues && index > 0) {
+        const LessonStep& before = lesson.steps[index - 1];
+        const auto* show = std::get_if<ShowStep>(&before.body);
+        return show && !show->frames.empty() ? lookOfFrame(before, show->frames.size() - 1)
+                                             : lookOfStep(lesson, index - 1);
+    }
+    interest.core = crowd(step.position, there);
     return interest;
 }
 
-BoardInterest lookOfFrame(const LessonStep& step, std::size_t frame) {
-    const ShowFrame& shown = std::get<ShowStep>(step.body).frames[frame];
-    BoardInterest interest;
-    if (shown.move)
-        interest.core = {shown.move->from, shown.move->to};
-    append(interest.core, shown.way);
-    if (shown.reach != noSquare) {
-        interest.core.push_back(shown.reach);
-        append(interest.also, reachOf(shown.after, shown.reach));
-    }
-    addMarks(interest, shown.after, shown.text);
+BoardInterest lookOfFrame(const LessonStep& step, std::size_t index) {
+    const auto& frames = std::get<ShowStep>(step.body).frames;
+    const auto shown = [](const ShowFrame& frame) {
+        std::vector<Square> squares = frame.way;
+        if (frame.move)
+            append(squares, {frame.move->from, frame.move->to});
+        if (frame.reach != noSquare)
+            squares.push_back(frame.reach);
+        return squares;
+    };
+    const ShowFrame& frame = frames[index];
+    BoardInterest interest{shown(frame), {}};
+    addMarks(interest, frame.after, frame.text);
     BoardInterest around;
     addMarks(around, step.position, step.text);
     append(interest.also, around.core);
-    append(interest.also, pieces(shown.after));
+    // Where there is room, nothing moves from picture to picture.
+    for (const ShowFrame& other : frames)
+        append(interest.also, shown(other));
+    if (frame.reach != noSquare)
+        append(interest.also, reachOf(frame.after, frame.reach));
+    append(interest.also, pieces(frame.after));
     return interest;
 }
 
-BoardInterest lookOfSketch(const LessonStep& step, const BoardSketch& sketch) {
+std::vector<Square> squaresOf(const BoardSketch& sketch) {
     std::vector<Square> squares;
     for (const SketchLine& line : sketch.lines)
         append(squares, line.squares);
     for (const SketchLight& light : sketch.lights)
         squares.push_back(light.square);
-    return lookAtSquares(step, std::move(squares));
+    return squares;
 }
 
-BoardInterest lookAtSquares(const LessonStep& step, std::vector<Square> squares) {
-    BoardInterest interest = lookOfStep(step);
-    append(interest.also, interest.core);
-    interest.core = std::move(squares);
+BoardInterest lookAtSquares(std::vector<Square> squares, const BoardInterest& step) {
+    BoardInterest interest{std::move(squares), step.core};
+    append(interest.also, step.also);
     return interest;
 }
 

@@ -7,14 +7,14 @@
 
 namespace tessera {
 
-/// When a step opens. Empty where the step is about all boards.
-[[nodiscard]] BoardInterest lookOfStep(const LessonStep& step);
+/// When a step opens. Empty where the step is about all boards. One that names no square and goes
+/// on from the step before is about the same.
+[[nodiscard]] BoardInterest lookOfStep(const Lesson& lesson, std::size_t step);
 /// When one of the pictures of a show step is there, from 0.
 [[nodiscard]] BoardInterest lookOfFrame(const LessonStep& step, std::size_t frame);
-/// When a word lights something up, or a try is answered by a picture; what the step itself is
-/// about stays in view where there is room.
-[[nodiscard]] BoardInterest lookOfSketch(const LessonStep& step, const BoardSketch& sketch);
-/// When something has happened on these squares.
-[[nodiscard]] BoardInterest lookAtSquares(const LessonStep& step, std::vector<Square> squares);
+/// The squares of what lights up, or answers a try.
+[[nodiscard]] std::vector<Square> squaresOf(const BoardSketch& sketch);
+/// When these squares matter; what the step is about stays in view where there is room.
+[[nodiscard]] BoardInterest lookAtSquares(std::vector<Square> squares, const BoardInterest& step);
 
 } // namespace tessera

@@ -225,8 +225,8 @@ public:
     /// Lights up what a link of a text names; another text or -1 ends it.
     Q_INVOKABLE void light(const tessera::LessonText& text, int link);
     Q_INVOKABLE void unlight();
-    /// Asks for what a link of a text names to be in view.
-    Q_INVOKABLE void seek(const tessera::LessonText& text, int link);
+    /// Asks for what a link of a text names to be in view; pressed, for the boards themselves, too.
+    Q_INVOKABLE void seek(const tessera::LessonText& text, int link, bool pressed);
     /// A square of a compare step is pointed at, on the left board (0) or the right one (1).
     Q_INVOKABLE void pointAt(int board, int square);
     /// What is open now, for the ear.
@@ -243,6 +243,8 @@ signals:
     void solvedNow();
     /// This should be in view.
     void attended(const tessera::BoardInterest& interest, tessera::BoardGaze::Cause cause);
+    /// The boards are to be seen, wherever the text is.
+    void boardsWanted();
     /// Something that a screen reader should say.
     void announced(const QString& text);
 
@@ -268,9 +270,11 @@ private:
     void followTry();
     void followPlay();
     void followLook();
+    /// What the step that is open is about.
+    [[nodiscard]] BoardInterest look() const;
     /// Brings squares into view on which something has happened.
-    void attend(std::vector<Square> squares);
-    void attend(const std::vector<Move>& moves);
+    void attend(const std::vector<Square>& squares, BoardGaze::Cause cause = BoardGaze::GoesOn);
+    void attend(const Move& move) { attend(std::vector<Square>{move.from, move.to}); }
     void judge(const Move& move);
     void takeVerdict(const Move& move, const MoveVerdict& verdict);
     void answerNow();

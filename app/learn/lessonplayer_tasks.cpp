@@ -111,7 +111,7 @@ void LessonPlayer::takeVerdict(const Move& move, const MoveVerdict& verdict) {
         const auto& task = std::get<TryStep>(current()->body);
         m_refused = move;
         m_feedbackSketch = missedSketch(before.at, verdict);
-        emit attended(lookOfSketch(*current(), m_feedbackSketch), BoardGaze::GoesOn);
+        attend(squaresOf(m_feedbackSketch));
         wrong(plainLessonText(missedText(before.at, verdict, goalOf(task, before.goal))));
         return;
     }
@@ -135,7 +135,7 @@ void LessonPlayer::answerNow() {
         // Whatever was looked back at meanwhile.
         m_session->goToPly(static_cast<int>(m_tryStates.back().played.size()) - 1);
         m_session->playTyped(*reply);
-        attend({*reply});
+        attend(*reply);
     }
     emit changed();
 }
@@ -161,7 +161,7 @@ void LessonPlayer::followPlay() {
     m_playPly = game.ply();
     stopWork();
     if (!back)
-        attend({game.moves()[game.ply() - 1]});
+        attend(game.moves()[game.ply() - 1]);
     if (back) {
         // To the learner's own turn, and what came of the moves is forgotten.
         if (game.ply() % 2 == 1)
@@ -346,7 +346,7 @@ void LessonPlayer::help() {
         BoardSketch named;
         for (const LinkSketches& link : hint.links)
             named.add(link.boards[0]);
-        emit attended(lookOfSketch(*current(), named), BoardGaze::GoesOn);
+        attend(squaresOf(named));
         emit announced(tr("Hint %1. %2").arg(done.hints).arg(hint.plain));
         return;
     }

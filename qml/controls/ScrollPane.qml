@@ -27,6 +27,9 @@ Flickable {
     flickableDirection: Flickable.VerticalFlick
 
     T.ScrollBar.vertical: ScrollMark {
+        objectName: "scrollMark"
+        // Its own size is late where the content has become shorter.
+        visible: pane.contentHeight > pane.height
     }
 
     Connections {

@@ -43,6 +43,6 @@ Rectangle {
         size: Theme.text
         content: card.content
         onLit: link => card.lit(content, link)
-        onSought: link => card.player.seek(content, link)
+        onSought: (link, pressed) => card.player.seek(content, link, pressed)
     }
 }

@@ -18,7 +18,7 @@ Column {
         visible: !content.empty
         content: frames.player.frameText
         onLit: link => frames.lit(content, link)
-        onSought: link => frames.player.seek(content, link)
+        onSought: (link, pressed) => frames.player.seek(content, link, pressed)
     }
     Row {
         id: row

@@ -49,7 +49,7 @@ Column {
                 size: Theme.text
                 content: hint.modelData
                 onLit: link => hint.owner.lit(content, link)
-                onSought: link => hint.owner.player.seek(content, link)
+                onSought: (link, pressed) => hint.owner.player.seek(content, link, pressed)
             }
         }
     }

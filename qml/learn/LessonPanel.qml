@@ -85,7 +85,7 @@ FocusScope {
                 visible: !content.empty
                 content: panel.player.text
                 onLit: link => panel.light(content, link)
-                onSought: link => panel.player.seek(content, link)
+                onSought: (link, pressed) => panel.player.seek(content, link, pressed)
             }
             LessonFrames {
                 width: parent.width
@@ -107,7 +107,7 @@ FocusScope {
                     size: Theme.text
                     content: panel.player.axes
                     onLit: link => panel.light(content, link)
-                    onSought: link => panel.player.seek(content, link)
+                    onSought: (link, pressed) => panel.player.seek(content, link, pressed)
                 }
             }
             LessonTurning {

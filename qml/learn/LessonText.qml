@@ -18,8 +18,8 @@ Item {
 
     /// A link lights up, or none any more (-1).
     signal lit(int link)
-    /// A link was pressed, or the keyboard came to it.
-    signal sought(int link)
+    /// The keyboard came to a link, or it was pressed.
+    signal sought(int link, bool pressed)
 
     function show(number: int): void {
         if (number === link)
@@ -119,14 +119,20 @@ Item {
             Accessible.name: modelData
             Accessible.description: qsTr("Lights up on the boards")
             Accessible.focusable: true
-            Accessible.onPressAction: mark.forceActiveFocus(Qt.OtherFocusReason)
+            Accessible.onPressAction: {
+                mark.forceActiveFocus(Qt.OtherFocusReason);
+                owner.sought(index, true);
+            }
             onActiveFocusChanged: {
                 if (!owner)
                     return;
                 activeFocus ? owner.show(index) : owner.hide(index);
                 if (activeFocus)
-                    owner.sought(index);
+                    owner.sought(index, false);
             }
+            Keys.onReturnPressed: owner.sought(index, true)
+            Keys.onEnterPressed: owner.sought(index, true)
+            Keys.onSpacePressed: owner.sought(index, true)
 
             FocusRing {
                 control: mark
@@ -145,9 +151,8 @@ Item {
                 anchors.fill: parent
                 cursorShape: Qt.PointingHandCursor
                 onClicked: {
-                    if (mark.activeFocus)
-                        mark.owner.sought(mark.index);
                     mark.forceActiveFocus(Qt.MouseFocusReason);
+                    mark.owner.sought(mark.index, true);
                 }
             }
         }

@@ -107,6 +107,14 @@ private slots:
         QVERIFY(m_view->showsEverything());
     }
 
+    // In a small window all boards are mere dots: better what is spoken of first.
+    void aSmallWindowShowsWhatComesFirst() {
+        m_view->setSize(QSizeF(300, 260));
+        look({{at(0, 0, 0, 0), at(7, 7, 7, 7), at(1, 1, 0, 0)}, {}}, BoardGaze::Begins);
+        QVERIFY(sees({at(0, 0, 0, 0), at(1, 1, 0, 0)}));
+        QVERIFY(!m_view->showsEverything());
+    }
+
     void theViewStandsStillWhileAllIsSeen() {
         look({{at(4, 0, 3, 3)}, {at(0, 0, 4, 4)}}, BoardGaze::Begins);
         const QRectF before = m_view->cellRect(0);

@@ -560,8 +560,9 @@ private slots:
         for (const BuiltinLesson& builtin : builtinLessons()) {
             const Result<Lesson> lesson = readLesson(builtin.text, builtin.fileName);
             QVERIFY(lesson.ok());
-            for (const LessonStep& step : lesson->steps) {
-                const BoardInterest look = lookOfStep(step);
+            for (std::size_t number = 0; number < lesson->steps.size(); ++number) {
+                const LessonStep& step = lesson->steps[number];
+                const BoardInterest look = lookOfStep(*lesson, number);
                 if (step.overview || std::holds_alternative<CompareStep>(step.body)) {
                     QVERIFY(look.core.empty());
                 } else if (const auto* task = std::get_if<TryStep>(&step.body)) {
@@ -629,7 +630,7 @@ private slots:
         QVERIFY(table.player.start(QStringLiteral("full-many-kings")));
         const LessonText text = table.player.text();
         const std::vector<Square> named{text.links[0].boards[0].lights[0].square};
-        table.player.seek(text, 0);
+        table.player.seek(text, 0, false);
         QCOMPARE(told.back().second, BoardGaze::Asked);
         QCOMPARE(told.back().first.core, named);
         // A wrong move: what stands against it.

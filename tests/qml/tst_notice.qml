@@ -67,6 +67,8 @@ Item {
             verify(label.contentWidth <= label.width + 1);
             // What does not fit can be scrolled to by key.
             compare(pane.activeFocusOnTab, label.height > pane.height);
+            // Nor is there a mark beside what can be read at once.
+            compare(findChild(card, "scrollMark").visible, label.height > pane.height);
             if (pane.activeFocusOnTab) {
                 pane.forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_End);

@@ -235,6 +235,7 @@ FocusScope {
     }
     CommandShortcut {
         command: "quit"
+        context: Qt.ApplicationShortcut
         onActivated: Qt.quit()
     }
 }

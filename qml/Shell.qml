@@ -310,6 +310,7 @@ FocusScope {
     }
     CommandShortcut {
         command: "quit"
+        context: Qt.ApplicationShortcut
         onActivated: Qt.quit()
     }
 }

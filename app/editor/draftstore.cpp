@@ -56,6 +56,7 @@ QByteArray written(const StudyDraft& draft) {
         {QStringLiteral("moves"), words.moves},
         {QStringLiteral("file"), draft.file},
         {QStringLiteral("modified"), draft.modified},
+        {QStringLiteral("digest"), draft.digest},
     };
     for (const TextKey& key : textKeys)
         object.insert(QLatin1String(key.key), words.*key.text);
@@ -100,6 +101,7 @@ DraftReading read(const QString& path) {
             words.shows.push_back(fact);
     }
     draft.file = text("file");
+    draft.digest = text("digest");
     draft.modified = object.value(QStringLiteral("modified")).toBool(true);
     return {draft, {}};
 }

@@ -13,6 +13,7 @@ struct StudyDraft {
     StudyWork work;
     QString file{};       ///< where it was saved or opened; empty: nowhere
     bool modified = true; ///< since then
+    QString digest{};     ///< of what was in the file then; empty: not known
 };
 
 struct DraftReading {

@@ -129,7 +129,7 @@ void StudyEditor::keepDraft() {
     m_keeping.stop();
     if (!m_drafts)
         return;
-    const std::optional<QString> reason = m_drafts->save({work(), m_file, m_modified});
+    const std::optional<QString> reason = m_drafts->save({work(), m_file, m_modified, m_digest});
     m_draftKept = !reason;
     // What was told of an earlier try is true no longer, or told again.
     const QString told =
@@ -307,7 +307,14 @@ void StudyEditor::show(const Answer& answer) {
     emit announced(tr("The study holds. %1").arg(m_verdict));
     if (!m_thenSave)
         return;
-    if (m_file.isEmpty() || m_elsewhere)
+    const bool changed = !m_elsewhere && changedElsewhere();
+    if (changed) {
+        m_saveNotice = tr("%1 has been changed by another window or program since it was opened "
+                          "here. Save the study under another name, or over it.")
+                           .arg(fileName());
+        addNotice(m_saveNotice);
+    }
+    if (m_file.isEmpty() || m_elsewhere || changed)
         emit fileWanted(word(m_checked.front().id) + QStringLiteral(".toml"));
     else
         saveTo(QUrl::fromLocalFile(m_file));

@@ -170,6 +170,8 @@ private:
     void keepDraft();
     void offer(const StudyDraft& draft, const QString& telling);
     void adopt(const StudyDraft& draft, const QString& telling);
+    /// Whether the file holds something else than when it was opened or saved here.
+    [[nodiscard]] bool changedElsewhere() const;
     void ask(bool thenSave, bool elsewhere);
     void show(const Answer& answer);
     void forgetCheck(Facts facts = Facts::Forgotten);
@@ -182,6 +184,7 @@ private:
     StudyWork m_saved;     ///< as it was saved, opened or begun
     EditedPosition m_seen; ///< the last that was kept
     QString m_file;
+    QString m_digest; ///< of what was in the file when it was opened or saved; empty: not known
     bool m_modified = false;
     std::unique_ptr<DraftStore> m_drafts;
     bool m_draftKept = false;
@@ -189,7 +192,7 @@ private:
     QBasicTimer m_keeping;
     QBasicTimer m_look; ///< at the progress
     Notices m_notices;
-    QString m_saveNotice;  ///< of the last save as a file that failed
+    QString m_saveNotice;  ///< of the last save as a file that came to nothing
     QString m_draftNotice; ///< the last save of the draft failed, and this says so
 
     bool m_busy = false;

@@ -8,7 +8,9 @@
 #include "study/writer.h"
 #include "text/errortext.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace tessera {
@@ -16,6 +18,17 @@ namespace tessera {
 namespace {
 QString nameOf(const QString& path) {
     return shownName(QFileInfo(path).fileName());
+}
+
+/// Tells whether a file holds the same as before; empty: it cannot be read.
+QString digestOf(const QString& path) {
+    QFile file(path);
+    // Opening a pipe would wait for a writer.
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(&file);
+    return QString::fromLatin1(hash.result().toHex());
 }
 } // namespace
 
@@ -50,6 +63,7 @@ bool StudyEditor::saveTo(const QUrl& file) {
     }
     withdrawNotice(m_saveNotice); // it is true no longer
     m_file = path;
+    m_digest = digestOf(path);
     m_saved = work();
     m_modified = false;
     keepDraft();
@@ -58,14 +72,19 @@ bool StudyEditor::saveTo(const QUrl& file) {
     return true;
 }
 
+bool StudyEditor::changedElsewhere() const {
+    return !m_digest.isEmpty() && QFileInfo::exists(m_file) && digestOf(m_file) != m_digest;
+}
+
 bool StudyEditor::open(const QUrl& file) {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QString digest = digestOf(path);
     const Result<Study> study = readStudyFile(path.toStdString());
     if (!study) {
         addNotice(tr("No study was opened. %1").arg(problemText(study.error())));
         return false;
     }
-    offer({workOf(*study), path, false}, tr("Opened %1.").arg(nameOf(path)));
+    offer({workOf(*study), path, false, digest}, tr("Opened %1.").arg(nameOf(path)));
     return true;
 }
 
@@ -115,6 +134,7 @@ void StudyEditor::adopt(const StudyDraft& draft, const QString& telling) {
     forgetCheck();
     m_words = draft.work.words;
     m_file = draft.file;
+    m_digest = draft.digest;
     m_modified = draft.modified;
     m_saved = draft.work;
     // What a modified draft was saved as is not known any more: nothing is equal to it.

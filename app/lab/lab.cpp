@@ -22,6 +22,7 @@ Lab::Lab(QObject* parent)
 
 Lab::Lab(std::unique_ptr<ProgressStore> store, QObject* parent)
     : QObject(parent), m_store(std::move(store)), m_checking([this](const QString& problem) {
+          m_checked.insert(m_checkedNow);
           endCheck();
           addNotice(problem);
       }) {
@@ -61,6 +62,7 @@ void Lab::showProgress() {
 
 void Lab::refresh() {
     StudyShelf shelf = shelfStudies();
+    m_checked.clear();
     m_list.setStudies(std::move(shelf.studies));
     for (const ShelfStudy& study : m_opened)
         m_list.add(study);
@@ -95,8 +97,17 @@ QString Lab::open(const QUrl& file) {
     return opened.study->key;
 }
 
+void Lab::lookAt(const ShelfStudy& shelf) {
+    if (m_progress && m_checkedNow == shelf.key)
+        return;
+    stopChecking();
+    if (shelf.mine() && !m_checked.contains(shelf.key))
+        check(shelf);
+}
+
 void Lab::check(const ShelfStudy& shelf) {
     stopChecking();
+    m_checkedNow = shelf.key;
     m_stop = std::stop_source();
     m_progress = std::make_shared<SolvingProgress>();
     m_look.start();

@@ -7,6 +7,7 @@
 #include "studylist.h"
 #include "text/notices.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QUrl>
 
@@ -41,6 +42,9 @@ public:
     [[nodiscard]] bool canUndoReset() const { return !m_forgotten.isEmpty(); }
     [[nodiscard]] static QString folder();
     [[nodiscard]] SolvingState state(const QString& key) const;
+    /// A study is looked at. Whether one of the user's own holds is checked meanwhile, once; when
+    /// it does not, `notice` says so.
+    void lookAt(const ShelfStudy& shelf);
     /// A study was solved.
     void solve(const QString& key, SolvingState how);
 
@@ -80,6 +84,8 @@ private:
     Notices m_notices;
     QMap<QString, SolvingState> m_forgotten;     ///< what the last reset took
     std::vector<ShelfStudy> m_opened;            ///< from files outside the user's folder
+    QSet<QString> m_checked;                     ///< keys of the user's own
+    QString m_checkedNow;                        ///< key of the one that is being checked
     std::shared_ptr<SolvingProgress> m_progress; ///< while something is checked
     QTimer m_look;                               ///< at the progress
     std::stop_source m_stop;

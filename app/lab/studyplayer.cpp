@@ -57,6 +57,7 @@ bool StudyPlayer::show(const QString& key) {
     m_solvedHere = false;
     m_wrongOptions.clear();
     emit opened();
+    m_lab->lookAt(m_shelf);
     tryIt();
     return true;
 }

@@ -98,7 +98,7 @@ QString errorText(const Error& error) {
     case ErrorCode::RankCount:
         return tr("A board has %1 ranks instead of %2.").arg(found, expected);
     case ErrorCode::RankLength:
-        return tr("A rank has %1 squares instead of %2.").arg(found, expected);
+        return tr("The rank %1 is not %2 squares long.").arg(found, expected);
     case ErrorCode::UnknownLetter:
         return tr("No piece has the letter %1; there are %2.").arg(found, expected);
     case ErrorCode::BadSide:

@@ -22,6 +22,8 @@ T.Popup {
     /// How high the text can be without scrolling.
     readonly property real room: parent.height - 2 * (margin + padding) - head.implicitHeight - Theme.space3 - Theme.space5 - buttonRow.implicitHeight
     readonly property real margin: Math.min(Theme.space4, parent.width * Theme.dialogMargin)
+    /// Whether it is among the dialogs that are open.
+    property bool counted: false
     /// Whether the focus goes back by itself when it closes.
     property bool returnsFocus: true
 
@@ -37,9 +39,12 @@ T.Popup {
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: Math.min(Theme.space5, Math.round(1.5 * margin))
 
+    onCountedChanged: OpenDialogs.count += counted ? 1 : -1
+    Component.onDestruction: counted = false
     onAboutToShow: focusBefore = parent.Window.activeFocusItem
     // Not only when it has faded in: keys that are typed meanwhile are meant for it.
     onVisibleChanged: {
+        counted = visible;
         const first = firstFocus ? firstFocus : contentItem;
         if (visible)
             first.forceActiveFocus(Qt.TabFocusReason);

@@ -104,11 +104,18 @@ FocusScope {
                         onClicked: panel.study.saveAs()
                     }
                 }
+                FontMetrics {
+                    id: savedLine
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.text
+                }
                 FileLabel {
                     objectName: "savedText"
                     width: parent.width
-                    visible: text !== ""
+                    // Room for two lines: what is typed below must not move with the first key.
+                    height: Math.max(implicitHeight, Math.ceil(2 * Theme.lineHeight * savedLine.lineSpacing))
                     muted: true
+                    Accessible.ignored: text === ""
                     sentence: panel.study.savedText
                 }
             }

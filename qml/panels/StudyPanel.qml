@@ -83,34 +83,14 @@ ReadingPane {
             visible: panel.player.options.length > 0
             player: panel.player
         }
-        OutcomeCard {
-            objectName: "studyOutcome"
-            width: parent.width
-            visible: panel.player.feedback !== ""
-            text: panel.player.feedback
-            good: panel.player.praised
-        }
-        NumberedTexts {
-            objectName: "studyNotices"
-            width: parent.width
-            visible: panel.player.notices.length > 0
-            title: qsTr("What to notice")
-            texts: panel.player.notices
-        }
-        NumberedTexts {
-            objectName: "studyHints"
-            width: parent.width
-            visible: panel.player.hints.length > 0
-            title: qsTr("Hints")
-            texts: panel.player.hints
-        }
+        // Above all that comes and goes, so that they stay where they are.
         Flow {
             width: parent.width
             spacing: Theme.space2
             AppButton {
                 objectName: "studyHint"
-                text: panel.player.hints.length > 0 ? qsTr("Another hint") : qsTr("Hint")
-                tip: qsTr("Before it is solved, this counts as help.")
+                text: qsTr("Hint")
+                tip: qsTr("Each says a little more. Before it is solved, this counts as help.")
                 command: "studyHint"
                 iconName: "hint"
                 visible: panel.player.state !== StudyPlayer.Solved
@@ -149,6 +129,27 @@ ReadingPane {
             text: qsTr("The contrast: %1", "title of a study").arg(panel.player.pairTitle)
             muted: true
             font.pixelSize: Theme.smallText
+        }
+        OutcomeCard {
+            objectName: "studyOutcome"
+            width: parent.width
+            visible: panel.player.feedback !== ""
+            text: panel.player.feedback
+            good: panel.player.praised
+        }
+        NumberedTexts {
+            objectName: "studyNotices"
+            width: parent.width
+            visible: panel.player.notices.length > 0
+            title: qsTr("What to notice")
+            texts: panel.player.notices
+        }
+        NumberedTexts {
+            objectName: "studyHints"
+            width: parent.width
+            visible: panel.player.hints.length > 0
+            title: qsTr("Hints")
+            texts: panel.player.hints
         }
         Label {
             width: parent.width

@@ -59,6 +59,7 @@ private slots:
     void aClaimThatDoesNotHoldIsTold();
     void aDeepClaimIsCheckedAsideAndCanBeStopped();
     void listsTheUsersFolder();
+    void aStudyOfTheUsersFolderIsCheckedWhenItIsLookedAt();
     void everyBadFileIsNamed();
     void noNoticeTakesThePlaceOfAnother();
     void saysWhereItStands();
@@ -458,6 +459,26 @@ void TestLabPlayer::listsTheUsersFolder() {
     // The user's own is another study than the one of the same id.
     m_lab->solve(m_lab->list()->keyAt(0), SolvingState::Unaided);
     QCOMPARE(m_lab->state(QStringLiteral("lite-knight")), SolvingState::Open);
+}
+
+void TestLabPlayer::aStudyOfTheUsersFolderIsCheckedWhenItIsLookedAt() {
+    QVERIFY(QDir().mkpath(ownStudyFolder()));
+    QFile wrong(ownStudyFolder() + QStringLiteral("/wrong.toml"));
+    QVERIFY(wrong.open(QIODevice::WriteOnly));
+    wrong.write(
+        textOf("lite-four-axes").replace("keys = [\"a1@10c3@10\"]", "keys = [\"a1@10b1@10\"]"));
+    wrong.close();
+    m_lab->refresh();
+    QVERIFY(m_player->show(QStringLiteral("lite-knight")));
+    QVERIFY(m_lab->checking().isEmpty());
+    QVERIFY2(m_lab->notice().isEmpty(), qPrintable(m_lab->notice()));
+    QVERIFY(m_player->show(QStringLiteral("mine:wrong")));
+    QTRY_VERIFY2(m_lab->notice().contains(QLatin1String("wrong.toml, line")),
+                 qPrintable(m_lab->notice()));
+    // Once is enough.
+    m_lab->dismissNotice();
+    QVERIFY(m_player->show(QStringLiteral("mine:wrong")));
+    QVERIFY(m_lab->checking().isEmpty());
 }
 
 void TestLabPlayer::aDeepClaimIsCheckedAsideAndCanBeStopped() {

@@ -319,6 +319,38 @@ private slots:
         QVERIFY2(desk.study.notice().isEmpty(), qPrintable(desk.study.notice()));
     }
 
+    /// Two windows have the same study open.
+    void whatAnotherWindowSavedIsNotOverwritten() {
+        const QUrl file = QUrl::fromLocalFile(path("shared.toml"));
+        Desk one;
+        one.mateInOne();
+        one.study.check();
+        one.waitForCheck();
+        QVERIFY(one.study.saveTo(file));
+        Desk other;
+        QVERIFY(other.study.open(file));
+        QSignalSpy asked(&one.study, &StudyEditor::fileWanted);
+        one.study.write(QStringLiteral("title"), QStringLiteral("Mine"));
+        one.study.save();
+        one.waitForCheck();
+        QCOMPARE(asked.size(), 0);
+        QVERIFY(!one.study.modified());
+
+        QSignalSpy wanted(&other.study, &StudyEditor::fileWanted);
+        other.study.write(QStringLiteral("title"), QStringLiteral("Theirs"));
+        other.study.save();
+        other.waitForCheck();
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY2(other.study.notice().contains(QLatin1String("shared.toml has been changed")),
+                 qPrintable(other.study.notice()));
+        QCOMPARE(readStudyFile(path("shared.toml").toStdString())->title, std::string("Mine"));
+        QVERIFY(other.study.modified());
+        // Whoever chooses the file all the same was asked, and means it.
+        QVERIFY(other.study.saveTo(file));
+        QVERIFY2(other.study.notice().isEmpty(), qPrintable(other.study.notice()));
+        QCOMPARE(readStudyFile(path("shared.toml").toStdString())->title, std::string("Theirs"));
+    }
+
     void theDraftIsThereAgain() {
         const QString folder = path("drafts");
         QVariantMap words;

@@ -55,6 +55,18 @@ PlayTestCase {
             keyClick(Qt.Key_Return);
             compare(stage.session.lastMove, "Rb4@01xb1@01");
         }
+        function test_keys_of_what_is_below_wait_until_it_is_closed() {
+            type("b3");
+            const entry = stage.find(test, "goToEntry");
+            keyClick(Qt.Key_3, Qt.ControlModifier);
+            keyClick(Qt.Key_N, Qt.ControlModifier);
+            compare(stage.shell.page, Shell.Play);
+            verify(entry.activeFocus);
+            keyClick(Qt.Key_Escape);
+            tryCompare(stage.find(test, "board"), "activeFocus", true);
+            keyClick(Qt.Key_3, Qt.ControlModifier);
+            compare(stage.shell.page, Shell.Lab);
+        }
         function test_what_is_wrong_stays_and_is_said() {
             type("b1@10c2@01");
             keyClick(Qt.Key_Return);
@@ -115,16 +127,13 @@ PlayTestCase {
             keyClick(Qt.Key_Escape);
         }
         function test_no_key_is_lost_data() {
-            return [
-                {
+            return [{
                     "tag": "still",
                     "still": true
-                },
-                {
+                }, {
                     "tag": "moving",
                     "still": false
-                }
-            ];
+                }];
         }
         // Each function begins with a box that was never open. Nothing waits between the keys.
         function test_no_key_is_lost(data) {

@@ -59,33 +59,9 @@ T.ItemDelegate {
     Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.onPressAction: card.opened()
-    onDoubleClicked: card.opened()
     Keys.onReturnPressed: card.opened()
     Keys.onEnterPressed: card.opened()
     Keys.onSpacePressed: card.picked(true, false)
-
-    TapHandler {
-        acceptedButtons: Qt.LeftButton
-        acceptedModifiers: Qt.NoModifier
-        onTapped: card.picked(false, false)
-    }
-    TapHandler {
-        acceptedButtons: Qt.LeftButton
-        acceptedModifiers: Qt.ControlModifier
-        onTapped: card.picked(true, false)
-    }
-    TapHandler {
-        acceptedButtons: Qt.LeftButton
-        acceptedModifiers: Qt.ShiftModifier
-        onTapped: card.picked(false, true)
-    }
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        onTapped: {
-            card.grid.currentIndex = card.index;
-            card.menuWanted();
-        }
-    }
 
     contentItem: Item {
         PositionPicture {
@@ -202,7 +178,7 @@ T.ItemDelegate {
             anchors.fill: parent
             anchors.margins: Theme.space2
             radius: Theme.cardRadius
-            color: card.chosen ? Theme.wash(Theme.move) : card.down ? Theme.pressed : card.hovered ? Theme.hover : Theme.card
+            color: card.chosen ? Theme.wash(Theme.move) : hand.pressed ? Theme.pressed : card.hovered ? Theme.hover : Theme.card
             border.width: card.chosen || card.meant ? Theme.focusWidth : Theme.hairline
             border.color: card.chosen ? Theme.move : card.meant ? Theme.strongLine : Theme.line
             FocusRing {
@@ -210,6 +186,26 @@ T.ItemDelegate {
                 controlRadius: Theme.cardRadius
             }
         }
+    }
+    MouseArea {
+        id: hand
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onPressed: card.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: mouse => {
+            if (mouse.button === Qt.RightButton) {
+                card.picked(false, false);
+                card.menuWanted();
+            } else {
+                card.picked((mouse.modifiers & Qt.ControlModifier) !== 0, (mouse.modifiers & Qt.ShiftModifier) !== 0);
+            }
+        }
+        onDoubleClicked: mouse => {
+            if (mouse.button === Qt.LeftButton && mouse.modifiers === Qt.NoModifier)
+                card.opened();
+        }
+        // A finger selects by staying.
+        onPressAndHold: card.picked(true, false)
     }
     // A box to tick, for the mouse and the finger; keys have Space.
     Rectangle {

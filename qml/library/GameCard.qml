@@ -23,7 +23,7 @@ T.ItemDelegate {
     required property bool chosen
     readonly property GridView grid: GridView.view as GridView
     /// Whether what is done is done with this one, when none is selected.
-    readonly property bool meant: GridView.isCurrentItem && !ticking
+    readonly property bool meant: GridView.isCurrentItem && !ticking && !visualFocus
     readonly property bool damaged: problem !== ""
     readonly property string lengthText: plies === 1 ? qsTr("1 half-move") : qsTr("%n half-moves", "", plies)
     readonly property string placeText: place === GamePlace.OnTheBoard ? qsTr("On the board") : place === GamePlace.InAWindow ? qsTr("In another window") : ""
@@ -70,6 +70,7 @@ T.ItemDelegate {
             x: Theme.space3
             width: parent.width - 2 * Theme.space3
             height: Theme.studyPicture
+            visible: !card.damaged
             scene: card.scene
             colors: Theme.board
             fontFamily: Theme.textFamily
@@ -83,14 +84,6 @@ T.ItemDelegate {
             elide: Text.ElideRight
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.ignored: true
-            Rectangle {
-                z: -1
-                anchors.fill: parent
-                anchors.margins: -Theme.space1
-                radius: Theme.controlRadius
-                color: Theme.card
-                opacity: 0.9
-            }
         }
         Column {
             anchors.left: parent.left

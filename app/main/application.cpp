@@ -53,13 +53,12 @@ bool isToml(const QString& file) {
 QVariantMap opened(const QStringList& files) {
     if (files.isEmpty())
         return {};
-    QStringList all;
+    QList<QUrl> all;
     for (const QString& name : files)
-        all.append(
-            QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile).toString());
-    const QUrl file(all.first());
-    if (!isToml(all.first()))
-        return {{QStringLiteral("gameFiles"), all}};
+        all.append(QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile));
+    const QUrl file = all.first();
+    if (!isToml(file.path()))
+        return {{QStringLiteral("gameFiles"), QVariant::fromValue(all)}};
     // The steps of a lesson have what a study has; a study has no steps.
     const char* const kind = meansLesson(file.toLocalFile())  ? "lessonFile"
                              : meansStudy(file.toLocalFile()) ? "studyFile"

@@ -23,7 +23,7 @@ T.ItemDelegate {
     required property bool chosen
     readonly property GridView grid: GridView.view as GridView
     /// Whether what is done is done with this one, when none is selected.
-    readonly property bool meant: GridView.isCurrentItem && !ticking
+    readonly property bool meant: GridView.isCurrentItem && !ticking && !visualFocus
     readonly property bool damaged: problem !== ""
     readonly property string lengthText: plies === 1 ? qsTr("1 half-move") : qsTr("%n half-moves", "", plies)
     readonly property string placeText: place === GamePlace.OnTheBoard ? qsTr("On the board") : place === GamePlace.InAWindow ? qsTr("In another window") : ""
@@ -59,33 +59,9 @@ T.ItemDelegate {
     Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.onPressAction: card.opened()
-    onDoubleClicked: card.opened()
     Keys.onReturnPressed: card.opened()
     Keys.onEnterPressed: card.opened()
     Keys.onSpacePressed: card.picked(true, false)
-
-    TapHandler {
-        acceptedButtons: Qt.LeftButton
-        acceptedModifiers: Qt.NoModifier
-        onTapped: card.picked(false, false)
-    }
-    TapHandler {
-        acceptedButtons: Qt.LeftButton
-        acceptedModifiers: Qt.ControlModifier
-        onTapped: card.picked(true, false)
-    }
-    TapHandler {
-        acceptedButtons: Qt.LeftButton
-        acceptedModifiers: Qt.ShiftModifier
-        onTapped: card.picked(false, true)
-    }
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        onTapped: {
-            card.grid.currentIndex = card.index;
-            card.menuWanted();
-        }
-    }
 
     contentItem: Item {
         PositionPicture {
@@ -94,6 +70,7 @@ T.ItemDelegate {
             x: Theme.space3
             width: parent.width - 2 * Theme.space3
             height: Theme.studyPicture
+            visible: !card.damaged
             scene: card.scene
             colors: Theme.board
             fontFamily: Theme.textFamily
@@ -107,14 +84,6 @@ T.ItemDelegate {
             elide: Text.ElideRight
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.ignored: true
-            Rectangle {
-                z: -1
-                anchors.fill: parent
-                anchors.margins: -Theme.space1
-                radius: Theme.controlRadius
-                color: Theme.card
-                opacity: 0.9
-            }
         }
         Column {
             anchors.left: parent.left
@@ -202,7 +171,7 @@ T.ItemDelegate {
             anchors.fill: parent
             anchors.margins: Theme.space2
             radius: Theme.cardRadius
-            color: card.chosen ? Theme.wash(Theme.move) : card.down ? Theme.pressed : card.hovered ? Theme.hover : Theme.card
+            color: card.chosen ? Theme.wash(Theme.move) : hand.pressed ? Theme.pressed : card.hovered ? Theme.hover : Theme.card
             border.width: card.chosen || card.meant ? Theme.focusWidth : Theme.hairline
             border.color: card.chosen ? Theme.move : card.meant ? Theme.strongLine : Theme.line
             FocusRing {
@@ -210,6 +179,26 @@ T.ItemDelegate {
                 controlRadius: Theme.cardRadius
             }
         }
+    }
+    MouseArea {
+        id: hand
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onPressed: card.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: mouse => {
+            if (mouse.button === Qt.RightButton) {
+                card.picked(false, false);
+                card.menuWanted();
+            } else {
+                card.picked((mouse.modifiers & Qt.ControlModifier) !== 0, (mouse.modifiers & Qt.ShiftModifier) !== 0);
+            }
+        }
+        onDoubleClicked: mouse => {
+            if (mouse.button === Qt.LeftButton && mouse.modifiers === Qt.NoModifier)
+                card.opened();
+        }
+        // A finger selects by staying.
+        onPressAndHold: card.picked(true, false)
     }
     // A box to tick, for the mouse and the finger; keys have Space.
     Rectangle {

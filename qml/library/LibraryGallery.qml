@@ -74,6 +74,8 @@ FocusScope {
         anchor = place;
         if (others)
             games.select(place, !games.selectedAt(place));
+        else if (!games.selectedAt(place))
+            games.clearSelection();
     }
 
     Connections {

@@ -217,7 +217,8 @@ private slots:
         writeSome();
         const auto library = open();
         const QString file = QStringLiteral("kept-1.pgn4d");
-        const QByteArray before = content(in(file));
+        // As the program writes it, with tags that this one lacks.
+        const QByteArray before = QByteArray::fromStdString(*gameText(in(file)));
         settle(*library, [&] {
             library->describe(file,
                               {{"title", "By the \"fire\""}, {"keywords", "club , ,Club, x"}});
@@ -232,8 +233,7 @@ private slots:
         library->list()->clearFilter();
         settle(*library, [&] { library->undo(); });
         QCOMPARE(library->details(file).value("title").toString(), QStringLiteral("Evening"));
-        QVERIFY(!content(in(file)).contains("Keywords"));
-        QCOMPARE(content(in(file)).size(), before.size());
+        QCOMPARE(content(in(file)), before);
         QVERIFY(library->undoText().isEmpty());
         // Several at once get more tags; a damaged file is left alone, and that is said.
         settle(*library, [&] { library->addKeywords(files(), QStringLiteral("x, y")); });

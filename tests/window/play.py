@@ -188,6 +188,16 @@ class Play(unittest.TestCase):
             self.assertIn(PLIES[1][2], file.read())
         self.assertNotIn(PLIES[1][2], saved_text())
 
+    def test_a_file_with_several_games_goes_to_the_library(self):
+        with Program(BINARY, os.path.join(DATA, "several.pgn")) as program:
+            program.item(Atspi.Role.LIST_ITEM, "Final, Dora – Emil, Chess · 2 Mar 2025, Black won")
+            self.assertEqual(len(glob.glob(os.path.join(os.path.dirname(saved_file()), "added-*.pgn4d"))), 5)
+            program.keys("ctrl+shift+f")
+            program.keys("d", "o", "r", "a", "Return", "Return")
+            program.item(Atspi.Role.LABEL, "Ruleset Chess")
+            self.assertEqual(program.close(), 0)
+        self.assertIn('[White "Dora"]', saved_text())
+
     def test_a_ruleset_is_offered_from_its_file(self):
         with Program(BINARY, os.path.join(DATA, "odd.toml")) as program:
             program.item(Atspi.Role.LIST_ITEM, "Odd")

@@ -113,6 +113,7 @@ enum class Command : std::uint8_t {
     StudyCompare,
     StudyGallery,
     // A lesson
+    LessonText,
     LessonContinue,
     LessonBack,
     LessonNextPicture,

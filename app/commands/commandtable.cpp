@@ -254,7 +254,7 @@ constexpr std::array commands{
         Command::LessonText, "lessonText", WORDS("Text or boards of the lesson"),
         WORDS("Shows the one that is not in view; beside each other, brings the keyboard to "
               "the text"),
-        Lesson, Scope::Window, "F8"},
+        Lesson, Scope::Window, "F5"},
     CommandInfo{Command::LessonContinue, "lessonContinue", WORDS("Continue"),
                 WORDS("The next picture, then the next step"), Lesson, Scope::Window, "Ctrl+M"},
     CommandInfo{Command::LessonBack, "lessonBack", WORDS("Step before"), "", Lesson, Scope::Window,

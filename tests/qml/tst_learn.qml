@@ -320,9 +320,9 @@ PlayTestCase {
             tryVerify(() => begins(stage.find(test, "stepTitle")) || begins(text));
             tryVerify(() => on.activeFocus);
             // One key shows the boards, and again the text.
-            keyClick(Qt.Key_F8);
+            keyClick(Qt.Key_F5);
             tryVerify(() => begins(board()) && board().activeFocus);
-            keyClick(Qt.Key_F8);
+            keyClick(Qt.Key_F5);
             tryVerify(() => begins(text) && on.activeFocus);
             // So does one press, with the button always in view.
             const switcher = stage.find(test, "lessonSwitch");

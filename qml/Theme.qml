@@ -175,6 +175,8 @@ QtObject {
     readonly property int leastPanel: Math.round(232 * scale)
     readonly property int leastBoard: 400
     readonly property int leastStackedBoard: 260
+    /// A page with less than this has no room for the buttons of a lesson beside its text.
+    readonly property int leastStripped: Math.round(220 * scale)
     readonly property int leastStackedPanel: Math.round(560 * scale)
     readonly property int tesseractControls: Math.round(380 * scale)
     readonly property int leastTesseract: Math.round(150 * scale)

@@ -115,6 +115,7 @@ enum class Command : std::uint8_t {
     StudyCompare,
     StudyGallery,
     // A lesson
+    LessonText,
     LessonContinue,
     LessonBack,
     LessonNextPicture,

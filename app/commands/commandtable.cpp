@@ -254,6 +254,11 @@ constexpr std::array commands{
                 WORDS("To the study that shows the contrast"), Study, Scope::Window, "Ctrl+K"},
     CommandInfo{Command::StudyGallery, "studyGallery", WORDS("All studies"),
                 WORDS("Back to the gallery"), Study, Scope::Window, "Ctrl+J"},
+    CommandInfo{
+        Command::LessonText, "lessonText", WORDS("Text or boards of the lesson"),
+        WORDS("Shows the one that is not in view; beside each other, brings the keyboard to "
+              "the text"),
+        Lesson, Scope::Window, "F5"},
     CommandInfo{Command::LessonContinue, "lessonContinue", WORDS("Continue"),
                 WORDS("The next picture, then the next step"), Lesson, Scope::Window, "Ctrl+M"},
     CommandInfo{Command::LessonBack, "lessonBack", WORDS("Step before"), "", Lesson, Scope::Window,

@@ -98,8 +98,9 @@ BoardInterest lookOfStep(const Lesson& lesson, std::size_t index) {
         return interest;
     if (const auto* show = std::get_if<ShowStep>(&step.body); show && !show->frames.empty())
         return lookOfFrame(step, 0);
-    addMarks(interest, step.position, step.text);
+    // First what is to be done: where there is little room, that is what is seen.
     addTask(interest, step);
+    addMarks(interest, step.position, step.text);
     const std::vector<Square> there = pieces(step.position);
     append(interest.also, there);
     if (!interest.core.empty() || std::holds_alternative<FindStep>(step.body))

@@ -73,6 +73,8 @@ class LessonPlayer : public QObject {
 
     /// Whether the step asks for something, and whether that is done.
     Q_PROPERTY(bool asks READ asks NOTIFY stepChanged)
+    /// Whether an inspect step asks who attacks a square, and not where a piece can go.
+    Q_PROPERTY(bool asksAttackers READ asksAttackers NOTIFY stepChanged)
     Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
     Q_PROPERTY(Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(tessera::LessonText feedback READ feedback NOTIFY changed)
@@ -158,6 +160,7 @@ public:
     [[nodiscard]] int arrangement() const;
     [[nodiscard]] int turnPlane() const;
     [[nodiscard]] bool asks() const;
+    [[nodiscard]] bool asksAttackers() const;
     [[nodiscard]] bool isSolved() const { return m_solved; }
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] const LessonText& feedback() const { return m_feedback; }

@@ -33,8 +33,9 @@ LessonText LessonPlayer::read(const std::string& english) const {
 }
 
 QString LessonPlayer::title() const {
-    if (m_review)
-        return tr("Review");
+    if (m_review && isOpen())
+        return tr("Review: %1", "title of the lesson that the step is from")
+            .arg(lessonPlain(m_shelf.lesson->title));
     return isOpen() ? lessonPlain(m_shelf.lesson->title) : QString();
 }
 
@@ -142,6 +143,11 @@ int LessonPlayer::turnPlane() const {
             return plane;
     }
     return -1;
+}
+
+bool LessonPlayer::asksAttackers() const {
+    const auto* task = body<InspectStep>();
+    return task != nullptr && task->what == InspectStep::What::Attackers;
 }
 
 bool LessonPlayer::asks() const {

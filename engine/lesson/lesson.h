@@ -139,8 +139,8 @@ struct LessonStep {
     Position after;         ///< in the end of it, when it is solved as the file says
     bool continues = false; ///< begins with what the step before has left
     StepArrangement arrangement = StepArrangement::AsItIs;
-    AxisSet light = 0; ///< axes to light up
-    AxisSet turn = 0;  ///< two axes: the tesseract shows itself turning in their plane; or none
+    AxisSet light = 0;     ///< axes to light up
+    AxisSet turn = 0;      ///< two axes: the tesseract shows itself turning in their plane; or none
     bool overview = false; ///< about all boards at once: nothing of them is brought closer
     std::vector<StepClaim> claims{};
 

@@ -16,6 +16,17 @@ Flickable {
             contentY = Math.min(Math.max(0, contentHeight - height), top + item.height + margin - height);
     }
 
+    /// The same for what has the keyboard, if that is inside.
+    function revealFocus(): void {
+        const item = Window.activeFocusItem;
+        for (let up = item; up; up = up.parent) {
+            if (up === contentItem) {
+                reveal(item);
+                return;
+            }
+        }
+    }
+
     function scrollBy(distance: real): void {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
     }
@@ -35,13 +46,7 @@ Flickable {
     Connections {
         target: pane.Window.window
         function onActiveFocusItemChanged() {
-            const item = pane.Window.window.activeFocusItem;
-            for (let up = item; up; up = up.parent) {
-                if (up === pane.contentItem) {
-                    pane.reveal(item);
-                    return;
-                }
-            }
+            pane.revealFocus();
         }
     }
 }

@@ -47,8 +47,21 @@ FocusScope {
         if (player.arrangement >= 0)
             pose.arrangement = player.arrangement;
         table.panel.select("tabLesson");
-        if (visible)
-            takeFocus();
+        if (!visible)
+            return;
+        takeFocus();
+        strip.follow();
+    }
+    /// The text where the boards are seen, and the boards where the text is.
+    function switchView(): void {
+        if (strip.visible && !table.boardsSeen) {
+            table.showBoards();
+            comparing ? compare.takeFocus() : table.takeFocus();
+            return;
+        }
+        table.panel.select("tabLesson");
+        table.showInPanel(lessonPanel);
+        lessonPanel.readFocus();
     }
     /// What the line below the boards says. The panel tells why; where that is out of sight, the line
     /// does.
@@ -67,6 +80,8 @@ FocusScope {
         }
         if (table.stacked && player.asks && !session.hasSelection)
             return player.text.plain;
+        if (table.stacked && player.frames > 0 && !comparing)
+            return player.frameText.plain;
         if (player.placeText !== "" || session.hasSelection || !player.ownPresses)
             return player.placeText;
         if (comparing)
@@ -99,6 +114,8 @@ FocusScope {
         pause: Theme.betweenMoves
         onAnnounced: text => page.announcer.say(text)
         onAttended: (interest, cause) => gaze.look(interest, cause)
+        onBoardsWanted: if (strip.visible)
+            table.showBoards()
         onStepChanged: if (open)
             stepping.start()
         // Enter goes on.
@@ -181,6 +198,7 @@ FocusScope {
         warns: Settings.threatWarnings && !player.marking && (!player.asks || player.solved)
         outcome: page.outcome()
         outcomeLeads: player.asks
+        footHeight: strip.visible ? strip.height : 0
         outcomeKind: player.outcome === LessonPlayer.Right ? StatusLine.Good : player.outcome === LessonPlayer.Wrong ? StatusLine.Bad : StatusLine.Plain
         onPressed: square => player.press(square)
         onWanted: page.wanted()
@@ -219,8 +237,19 @@ FocusScope {
                 spacious: page.comparing ? compare.spacious : table.tesseract.pane !== null && table.tesseract.pane.available && table.tesseract.pane.open
                 alone: compare.alone
                 told: table.stacked && !table.status.shortened
+                footPlace: strip.roomy ? strip.place : null
             }
         }
+    }
+    LessonStrip {
+        id: strip
+        objectName: "lessonStrip"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        table: table
+        panel: lessonPanel
+        onSwitched: page.switchView()
     }
     CompareBoards {
         id: compare
@@ -256,6 +285,7 @@ FocusScope {
         enabled: page.current
         player: player
         onWanted: page.wanted()
+        onTextWanted: page.switchView()
         onProceeded: lessonPanel.proceed()
         onChecked: lessonPanel.checks ? lessonPanel.check() : table.remark(qsTr("There is nothing to check."))
         onListWanted: page.showList()

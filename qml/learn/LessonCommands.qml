@@ -10,6 +10,7 @@ Item {
 
     /// A key was pressed, maybe on another page.
     signal wanted
+    signal textWanted
     signal proceeded
     signal checked
     signal listWanted
@@ -27,6 +28,9 @@ Item {
     function obey(command: string): void {
         wanted();
         switch (command) {
+        case "lessonText":
+            textWanted();
+            break;
         case "lessonContinue":
             proceeded();
             break;
@@ -55,7 +59,7 @@ Item {
     }
 
     Repeater {
-        model: ["lessonContinue", "lessonBack", "lessonNextPicture", "lessonLastPicture", "lessonHint", "lessonRetry", "lessonCheck", "lessonList"]
+        model: ["lessonText", "lessonContinue", "lessonBack", "lessonNextPicture", "lessonLastPicture", "lessonHint", "lessonRetry", "lessonCheck", "lessonList"]
         CommandKey {
             onGiven: command => commands.obey(command)
         }

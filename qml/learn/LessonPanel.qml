@@ -18,6 +18,11 @@ FocusScope {
     /// Pressed to check squares or a number.
     readonly property bool checks: player.asks && !player.solved && (player.kind === LessonPlayer.Find || player.kind === LessonPlayer.Count)
 
+    /// Where its buttons stand while the panel may be out of view; null: at its end.
+    property Item footPlace: null
+    readonly property alias foot: foot
+    readonly property alias textHeight: pane.contentHeight
+
     signal nextLessonWanted
     signal listWanted
 
@@ -32,6 +37,11 @@ FocusScope {
         else
             goOn.forceActiveFocus(Qt.OtherFocusReason);
         return true;
+    }
+    /// The keyboard goes to what is read.
+    function readFocus(): void {
+        if (!takeFocus())
+            (checks ? checkButton : goOn).forceActiveFocus(Qt.OtherFocusReason);
     }
     function check(): void {
         if (player.kind === LessonPlayer.Count)
@@ -60,7 +70,8 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: foot.top
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: panel.footPlace === null ? foot.height : 0
         contentHeight: column.height + 2 * Theme.space4
 
         Column {
@@ -128,6 +139,14 @@ FocusScope {
                 visible: panel.player.kind === LessonPlayer.Count
                 player: panel.player
             }
+            Label {
+                objectName: "lessonHow"
+                readonly property string command: "inspect"
+                width: parent.width
+                visible: panel.player.kind === LessonPlayer.Inspect && !panel.player.solved
+                text: panel.player.asksAttackers ? qsTr("Press the square with the right mouse button, or long, and choose “Attackers and protectors”. By keyboard: go to it and press %1.").arg(Commands.keys[command]) : qsTr("Press the piece, or go to it and press Enter.")
+                muted: true
+            }
             LessonHints {
                 width: parent.width
                 player: panel.player
@@ -161,23 +180,26 @@ FocusScope {
             }
         }
     }
-    Rectangle {
-        anchors.top: foot.top
-        width: parent.width
-        height: Theme.hairline
-        color: Theme.line
-    }
     Item {
         id: foot
+        readonly property real gap: panel.footPlace === null ? Theme.space3 : 0
+        readonly property real margin: panel.footPlace === null ? Theme.space4 : 0
+        parent: panel.footPlace ?? panel
         anchors.bottom: parent.bottom
         width: parent.width
-        height: buttons.implicitHeight + 2 * Theme.space3
+        height: buttons.implicitHeight + 2 * gap
 
+        Rectangle {
+            visible: panel.footPlace === null
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
         ButtonRow {
             id: buttons
-            x: Theme.space4
-            y: Theme.space3
-            width: parent.width - 2 * Theme.space4
+            x: foot.margin
+            y: foot.gap
+            width: parent.width - 2 * foot.margin
             IconButton {
                 objectName: "lessonBack"
                 visible: !panel.player.finished
@@ -232,6 +254,7 @@ FocusScope {
                 onClicked: panel.player.goOn()
             }
             AppButton {
+                id: checkButton
                 objectName: "lessonCheck"
                 visible: panel.checks
                 text: qsTr("Check")

@@ -63,6 +63,14 @@ FocusScope {
     /// Too narrow for two columns: the panel goes below the board.
     readonly property bool stacked: panelWidth < Theme.leastPanel || width - panelWidth < Theme.leastBoard
 
+    /// What stands below everything, where the panel does.
+    property real footHeight: 0
+    readonly property real room: height - (stacked ? footHeight : 0)
+    /// Whether the boards are what is seen, and not the panel below them.
+    readonly property bool boardsSeen: !stacked || scroll.contentY < (boardsTop + panel.y) / 2
+    /// The upper end of the boards, where both ends have no room.
+    readonly property real boardsTop: Math.max(0, Math.min(boardColumn.y, status.y + status.height + Theme.space2 - scroll.height))
+
     readonly property bool mirrored: LayoutMirroring.enabled
     readonly property real columnX: Theme.space4 + (mirrored && !stacked ? panelWidth : 0)
 
@@ -126,6 +134,17 @@ FocusScope {
         if (stacked)
             scroll.contentY = Math.max(0, Math.min(panel.y, scroll.contentHeight - scroll.height));
     }
+    /// Where the panel stands below the boards: brings one of them into view.
+    function showBoards(): void {
+        scroll.contentY = stacked ? boardsTop : 0;
+    }
+    function revealFocus(): void {
+        scroll.revealFocus();
+    }
+    function showInPanel(item: Item): void {
+        const top = item.mapToItem(scroll.contentItem, 0, 0).y - Theme.controlHeight;
+        scroll.contentY = stacked ? Math.max(0, Math.min(top, scroll.contentHeight - scroll.height)) : 0;
+    }
     /// Why a key did nothing, for the eye and for the ear.
     function remark(text: string): void {
         commands.remark(text);
@@ -141,7 +160,7 @@ FocusScope {
     ScrollPane {
         id: scroll
         anchors.fill: parent
-        anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
+        anchors.bottomMargin: page.height - page.room + (page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0)
         contentHeight: page.stacked ? panel.y + panel.height : height
 
         Item {
@@ -156,7 +175,7 @@ FocusScope {
             x: page.columnX
             y: barPlace.y + barPlace.height + Theme.space2
             width: (page.stacked ? page.width : page.width - page.panelWidth) - 2 * Theme.space4
-            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard, page.height - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
+            height: page.stacked ? board.controlsSize + Math.min(width, Math.max(Theme.leastStackedBoard - page.footHeight, page.room - y - status.height - Theme.space4 - board.controlsSize)) : page.height - y - status.height - Theme.space3 - Theme.space2
 
             EvaluationBar {
                 id: evaluation
@@ -241,7 +260,7 @@ FocusScope {
             x: page.stacked || page.mirrored ? 0 : page.width - width
             y: page.stacked ? status.y + status.height + Theme.space3 : 0
             width: page.stacked ? page.width : page.panelWidth
-            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
+            height: page.stacked ? Math.max(Theme.leastStackedPanel, page.room - y) : page.height
             session: page.session
             coach: coach
             inspector: inspector
@@ -336,7 +355,7 @@ FocusScope {
         x: page.stacked ? Theme.space4 : panel.x + Theme.space2
         width: page.stacked ? page.width - 2 * Theme.space4 : panel.width - 2 * Theme.space2
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space2
+        anchors.bottomMargin: Theme.space2 + page.height - page.room
         notice: page.notice
         onDismissed: page.noticeDismissed()
     }

@@ -24,6 +24,8 @@ PlayTestCase {
             for (let row = 0; row < stage.page.learn.list.count; ++row)
                 stage.page.learn.reset(stage.page.learn.list.keyAt(row));
             stage.shell = null;
+            stage.width = 1280;
+            stage.height = 800;
         }
 
         function open(key: string): void {
@@ -280,6 +282,70 @@ PlayTestCase {
             // The boards as a whole.
             open("full-reading-64-boards");
             tryVerify(() => board().showsEverything);
+        }
+
+        function test_a_small_window_has_text_and_boards_in_turn_data() {
+            return [{
+                    "tag": "640x480",
+                    "width": 640,
+                    "height": 480,
+                    "text": 100
+                }, {
+                    "tag": "480x400",
+                    "width": 480,
+                    "height": 400,
+                    "text": 100
+                }, {
+                    "tag": "640x480, 200 %",
+                    "width": 640,
+                    "height": 480,
+                    "text": 200
+                }];
+        }
+        function test_a_small_window_has_text_and_boards_in_turn(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            Settings.textSize = data.text;
+            // Whether the beginning of something is in view.
+            const begins = item => {
+                const at = item.mapToItem(stage.page, 0, 0).y;
+                return item.visible && at >= 0 && at < stage.page.height - strip.height;
+            };
+            const strip = stage.find(test, "lessonStrip");
+            open("full-many-kings");
+            tryVerify(() => table().stacked && strip.visible);
+            const text = findChild(stage.find(test, "lessonPanel"), "stepText");
+            const on = stage.find(test, "lessonContinue");
+            // Something to read: the text, and the way on.
+            tryVerify(() => begins(stage.find(test, "stepTitle")) || begins(text));
+            tryVerify(() => on.activeFocus);
+            // One key shows the boards, and again the text.
+            keyClick(Qt.Key_F5);
+            tryVerify(() => begins(board()) && board().activeFocus);
+            keyClick(Qt.Key_F5);
+            tryVerify(() => begins(text) && on.activeFocus);
+            // So does one press, with the button always in view.
+            const switcher = stage.find(test, "lessonSwitch");
+            verify(stage.inView(switcher));
+            mouseClick(switcher);
+            tryVerify(() => begins(board()));
+            mouseClick(switcher);
+            tryVerify(() => begins(text));
+            // A word that is pressed is lit where it can be seen.
+            const link = findChild(text, "lessonLink");
+            link.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => begins(board()) && stage.player.sketched);
+            // Something to do: the boards, and what is asked below them.
+            stage.player.goToStep(1);
+            tryVerify(() => begins(board()) && board().activeFocus);
+            compare(findChild(table(), "statusText").text, stage.player.text.plain);
+            // A question: its answers.
+            stage.player.goToStep(6);
+            tryVerify(() => focused().objectName === "lessonChoice" && begins(focused()));
+            stage.width = 1280;
+            stage.height = 800;
+            tryVerify(() => !strip.visible);
         }
 
         /// What came of a try stands beside the boards, and below them in a word or two only.

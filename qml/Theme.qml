@@ -210,6 +210,8 @@ QtObject {
     readonly property int answerTime: still ? 0 : 700
     readonly property int calm: still ? 0 : 200
     readonly property int tipDelay: 600
+    /// A longer tip has several lines.
+    readonly property int tipWidth: Math.round(280 * scale)
     /// How long a remark about a key stands before what it covers is seen again.
     readonly property int remarkTime: 6000
     /// Between two moves that are shown one after the other.

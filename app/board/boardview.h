@@ -95,6 +95,8 @@ public:
     Q_INVOKABLE int coveredIn(QRectF area, const tessera::BoardInterest& interest) const;
     /// Zooms so that what lies at `point` stays there.
     Q_INVOKABLE void zoomAt(QPointF point, qreal zoom);
+    /// Where names stand that are in view: of boards, columns and rows, ranks and files.
+    [[nodiscard]] std::vector<QRectF> nameRects() const;
     /// Moves what is seen, in pixels; stops at the edges.
     Q_INVOKABLE void panBy(QPointF distance);
     /// One step closer or away, about the focused square when it is in view, else the middle.

@@ -266,6 +266,24 @@ std::vector<PlacedLabel> BoardView::labelsOnBoards() const {
     return labels;
 }
 
+std::vector<QRectF> BoardView::nameRects() const {
+    std::vector<QRectF> rects;
+    if (!m_scene.ruleset)
+        return rects;
+    for (const auto& labels : {labelsOnBoards(), labelsAround()}) {
+        for (const PlacedLabel& label : labels) {
+            QSize words = labelSize(label.picture);
+            if (!label.picture.upright)
+                words.transpose();
+            QRect place(QPoint(), words);
+            place.moveCenter(label.rect.center());
+            if (place.intersects(viewport()))
+                rects.push_back(toItem(place));
+        }
+    }
+    return rects;
+}
+
 std::vector<PlacedLabel> BoardView::labelsAround() const {
     const BoardPalette& palette = m_colors->palette();
     const Ruleset& ruleset = m_scene.ruleset->data();

@@ -105,5 +105,7 @@ Item {
             row.forceActiveFocus(Qt.MouseFocusReason);
             row.chosen();
         }
+        // A double click is one press: the second would take back what the first has shown.
+        onDoubleClicked: row.forceActiveFocus(Qt.MouseFocusReason)
     }
 }

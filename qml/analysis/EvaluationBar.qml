@@ -76,9 +76,8 @@ Item {
         acceptedButtons: Qt.NoButton
     }
     Tip {
+        beside: true
         visible: pointer.containsMouse
-        x: parent.width + Theme.space1
-        y: Math.round((parent.height - height) / 2)
         text: bar.Accessible.name
     }
 }

@@ -27,6 +27,7 @@ Rectangle {
         spacing: Theme.space2
         IconButton {
             objectName: "stripBack"
+            steps: true
             text: qsTr("One move back in the line")
             iconName: "back"
             iconMirrored: true
@@ -34,6 +35,7 @@ Rectangle {
         }
         IconButton {
             objectName: "stripForward"
+            steps: true
             text: qsTr("One move on in the line")
             iconName: "forward"
             iconMirrored: true

@@ -34,6 +34,7 @@ Flow {
     IconButton {
         id: zoomIn
         objectName: "zoomIn"
+        steps: true
         text: qsTr("Zoom in")
         command: "zoomIn"
         iconName: "zoom-in"
@@ -42,6 +43,7 @@ Flow {
     }
     IconButton {
         objectName: "zoomOut"
+        steps: true
         text: qsTr("Zoom out")
         command: "zoomOut"
         iconName: "zoom-out"

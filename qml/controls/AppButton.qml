@@ -19,6 +19,8 @@ T.Button {
     property bool iconMirrored: false
     /// How wide it is with its words, also while they are hidden.
     readonly property real wordsWidth: words.implicitWidth + (iconName !== "" ? Theme.icon + spacing : 0) + leftPadding + rightPadding
+    /// It goes one step: who presses it quickly means each press. Of other buttons a double click is one.
+    property bool steps: false
     /// What the tip says; empty: no tip.
     property string tip: ""
     /// The command it gives; the tip shows its key.
@@ -47,6 +49,8 @@ T.Button {
     Accessible.name: text
     Accessible.description: tip
     Accessible.onPressAction: if (enabled)
+        clicked()
+    onDoubleClicked: if (steps)
         clicked()
     Keys.onReturnPressed: control.clicked()
     Keys.onEnterPressed: control.clicked()

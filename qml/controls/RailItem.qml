@@ -64,8 +64,7 @@ T.AbstractButton {
     }
 
     Tip {
-        x: control.mirrored ? -width - Theme.space1 : control.width + Theme.space1
-        y: Math.round((control.height - height) / 2)
+        beside: true
         visible: (control.hovered || control.visualFocus) && (control.compact || control.key !== "")
         text: control.text
         key: control.key

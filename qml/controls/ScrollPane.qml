@@ -6,14 +6,48 @@ import Tessera.Ui
 Flickable {
     id: pane
 
-    /// Brings an item inside into view; the pages call it when the keyboard reaches one.
-    function reveal(item: Item): void {
+    /// How much of the lower end is covered by what `atLeastAbove` places there, and its own place:
+    /// further down nothing is covered.
+    property real covered: 0
+    property real coverPlace: 0
+    /// Where the last item that was brought into view left it.
+    property real revealedAt: 0
+
+    /// Brings an item inside into view; of one in a list that scrolls by itself the beginning is enough,
+    /// so that what stands above the list stays in view as well.
+    function reveal(item: Item, listed: bool): void {
         const top = item.mapToItem(contentItem, 0, 0).y;
         const margin = Theme.space2;
-        if (top - margin < contentY || item.height + 2 * margin > height)
+        const free = height - (top < coverPlace ? covered : 0);
+        // Of what scrolls by itself the beginning is enough: what the keyboard is on in it comes next.
+        const most = item instanceof Flickable ? Theme.controlHeight : listed ? 2 * Theme.controlHeight : item.height;
+        const needed = Math.min(item.height, most);
+        if (top - margin < contentY || needed + 2 * margin > free)
             contentY = Math.max(0, top - margin);
-        else if (top + item.height + margin > contentY + height)
-            contentY = Math.min(Math.max(0, contentHeight - height), top + item.height + margin - height);
+        else if (top + needed + margin > contentY + free)
+            contentY = Math.min(Math.max(0, contentHeight - height), top + needed + margin - free);
+        revealedAt = contentY;
+    }
+    /// Brings what the keyboard is on into view, when that is inside.
+    function revealFocus(): void {
+        const item = Window.activeFocusItem;
+        let listed = false;
+        for (let up = item; up; up = up.parent) {
+            if (up === contentItem) {
+                reveal(item, listed);
+                return;
+            }
+            listed = listed || up !== item && up instanceof Flickable;
+        }
+    }
+    /// Something inside gets another place: what the keyboard is on stays in view, unless somebody has
+    /// scrolled.
+    function rearranged(): void {
+        again.restart();
+    }
+    /// Where something stands whose place is `y` in the content, so that it is seen before that place is.
+    function atLeastAbove(y: real, itemHeight: real): real {
+        return Math.min(y, contentY + height - itemHeight - Theme.space2);
     }
 
     /// The same for what has the keyboard, if that is inside.
@@ -32,6 +66,7 @@ Flickable {
     }
 
     contentWidth: width
+    onContentHeightChanged: rearranged()
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
@@ -41,6 +76,15 @@ Flickable {
         objectName: "scrollMark"
         // Its own size is late where the content has become shorter.
         visible: pane.contentHeight > pane.height
+    }
+
+    Timer {
+        id: again
+        interval: 0
+        onTriggered: {
+            if (pane.contentY === pane.revealedAt)
+                pane.revealFocus();
+        }
     }
 
     Connections {

@@ -3,40 +3,60 @@ import QtQuick.Templates as T
 import Tessera
 import Tessera.Ui
 
-// A tip beside a control: what it does and the key for it.
+// A tip at a control: what it does and the key for it. It stands where it covers nothing that is read.
 T.ToolTip {
     id: tip
     objectName: "tip"
 
     /// Shown after the text, already in the reader's own notation.
     property string key: ""
+    /// Whether it stands rather beside its control than below.
+    property bool beside: false
 
-    x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: parent ? parent.height + Theme.space1 : 0
+    function place(): void {
+        const at = Tips.place(parent, Qt.size(implicitWidth, implicitHeight), Theme.space1, beside, mirrored);
+        x = Math.round(at.x);
+        y = Math.round(at.y);
+    }
+
     margins: Theme.space1
     padding: Theme.space2
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     delay: Theme.tipDelay
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+    onAboutToShow: place()
+    onImplicitHeightChanged: if (visible)
+        place()
+    onImplicitWidthChanged: if (visible)
+        place()
 
     // It comes back when the pointer or the keyboard does; under a resting pointer it is in the way.
     Connections {
-        target: KeyPresses
+        target: Presses
         function onPressed() {
             tip.close();
         }
     }
 
-    contentItem: Row {
-        spacing: Theme.space2
+    contentItem: Item {
+        id: content
+        implicitWidth: words.width + keyWidth
+        // Whether it is visible as well: how wide the tip is matters before it is.
+        readonly property real keyWidth: tip.key !== "" ? Theme.space2 + keyLabel.implicitWidth : 0
+        implicitHeight: words.implicitHeight
         Label {
+            id: words
+            readonly property real room: tip.parent ? tip.parent.Window.width - 2 * (tip.padding + tip.margins) - content.keyWidth : Theme.tipWidth
+            width: Math.max(0, Math.min(Math.ceil(implicitWidth), Theme.tipWidth - content.keyWidth, room))
             text: tip.text
             color: Theme.page
             lineHeight: 1
-            wrapMode: Text.NoWrap
         }
         Label {
+            id: keyLabel
+            anchors.left: words.right
+            anchors.leftMargin: Theme.space2
             visible: text !== ""
             text: tip.key
             mono: true

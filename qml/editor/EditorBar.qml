@@ -45,6 +45,7 @@ Item {
         AppButton {
             id: undo
             objectName: "editorUndo"
+            steps: true
             enabled: bar.editor.canUndo
             command: "undo"
             display: bar.display
@@ -57,6 +58,7 @@ Item {
         AppButton {
             id: redo
             objectName: "editorRedo"
+            steps: true
             enabled: bar.editor.canRedo
             command: "redo"
             display: bar.display

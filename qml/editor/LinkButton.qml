@@ -20,6 +20,9 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.role: Accessible.Button
 
+    // A double click is one press: what the first has opened the second would close.
+    onDoubleClicked: forceActiveFocus(Qt.MouseFocusReason)
+
     background: Rectangle {
         color: control.down ? Theme.pressed : control.hovered ? Theme.hover : "transparent"
         radius: Theme.controlRadius

@@ -34,6 +34,7 @@ Column {
         }
         IconButton {
             objectName: "lineBack"
+            steps: true
             enabled: row.shown && row.solver.shownPly > 0
             iconMirrored: true
             iconName: "back"
@@ -42,6 +43,7 @@ Column {
         }
         IconButton {
             objectName: "lineForward"
+            steps: true
             enabled: row.shown && row.solver.shownPly < row.solver.lastPly
             iconMirrored: true
             iconName: "forward"

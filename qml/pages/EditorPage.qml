@@ -37,6 +37,11 @@ FocusScope {
         showOnly(null);
         return showed;
     }
+    /// Brings the boards into view while they show a line, and then what was in view before.
+    function followShown(): void {
+        // Not by `showing`: while one of them tells of it, that may still say what was before.
+        shownPlace.follow(stacked && (proof.shows || analysis.shows || positionSolver.shows));
+    }
     /// One of those that show lines has the boards, or none of them.
     function showOnly(one: QtObject): void {
         if (one !== proof)
@@ -119,11 +124,12 @@ FocusScope {
         editor: positionEditor
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
+        onChanged: scroll.rearranged()
         onShown: {
             if (shows)
                 page.showOnly(proof);
             status.remark = shownText;
-            shownPlace.follow(page.stacked && page.showing);
+            page.followShown();
         }
     }
     Analysis {
@@ -136,7 +142,7 @@ FocusScope {
                 page.showOnly(analysis);
                 status.remark = shownText;
             }
-            shownPlace.follow(page.stacked && page.showing);
+            page.followShown();
         }
     }
     PositionSolver {
@@ -148,7 +154,7 @@ FocusScope {
             if (shows)
                 page.showOnly(positionSolver);
             status.remark = shownText;
-            shownPlace.follow(page.stacked && page.showing);
+            page.followShown();
         }
     }
     ScrollPane {
@@ -156,6 +162,8 @@ FocusScope {
         anchors.bottomMargin: page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0
         anchors.fill: parent
         contentHeight: page.stacked ? panel.y + panel.height : height
+        coverPlace: status.place
+        covered: page.stacked ? status.height + Theme.space2 : 0
         EditorBar {
             id: bar
             objectName: "editorBar"
@@ -216,7 +224,10 @@ FocusScope {
             objectName: "editorStatusLine"
             passing: remark !== "" && !page.showing
             x: page.columnX
-            y: boardColumn.y + boardColumn.height + Theme.space2
+            // Below a board that is only partly in view it would not be seen.
+            readonly property real place: boardColumn.y + boardColumn.height + Theme.space2
+            y: page.stacked ? scroll.atLeastAbove(place, height) : place
+            z: 1
             width: boardColumn.width
             editor: positionEditor
             onJumped: square => page.goTo(square)
@@ -225,7 +236,7 @@ FocusScope {
             id: panel
             objectName: "editorPanel"
             x: page.stacked || page.mirrored ? 0 : page.width - width
-            y: page.stacked ? status.y + status.height + Theme.space3 : 0
+            y: page.stacked ? status.place + status.height + Theme.space3 : 0
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.height - y) : page.height
             edge: !page.stacked
@@ -324,7 +335,7 @@ FocusScope {
         id: shownPlace
         scroll: scroll
         top: boardColumn.y
-        bottom: status.y + status.height + Theme.space2
+        bottom: status.place + status.height + Theme.space2
     }
     GoToDialog {
         id: goToDialog

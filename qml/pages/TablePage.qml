@@ -162,6 +162,8 @@ FocusScope {
         anchors.fill: parent
         anchors.bottomMargin: page.height - page.room + (page.stacked && noticeCard.visible ? noticeCard.height + 2 * Theme.space2 : 0)
         contentHeight: page.stacked ? panel.y + panel.height : height
+        coverPlace: status.place
+        covered: page.stacked ? status.height + Theme.space2 : 0
 
         Item {
             id: barPlace
@@ -238,7 +240,10 @@ FocusScope {
             id: status
             objectName: "statusLine"
             x: page.columnX
-            y: boardColumn.y + boardColumn.height + Theme.space2
+            // Below a board that is only partly in view it would not be seen.
+            readonly property real place: boardColumn.y + boardColumn.height + Theme.space2
+            y: page.stacked ? scroll.atLeastAbove(place, height) : place
+            z: 1
             width: boardColumn.width
             session: page.session
             checkText: coach.checkText
@@ -258,7 +263,7 @@ FocusScope {
             id: panel
             objectName: "sidePanel"
             x: page.stacked || page.mirrored ? 0 : page.width - width
-            y: page.stacked ? status.y + status.height + Theme.space3 : 0
+            y: page.stacked ? status.place + status.height + Theme.space3 : 0
             width: page.stacked ? page.width : page.panelWidth
             height: page.stacked ? Math.max(Theme.leastStackedPanel, page.room - y) : page.height
             session: page.session
@@ -276,7 +281,7 @@ FocusScope {
         id: shownPlace
         scroll: scroll
         top: boardColumn.y
-        bottom: status.y + status.height + Theme.space2
+        bottom: status.place + status.height + Theme.space2
     }
     Connections {
         target: proof
@@ -299,6 +304,7 @@ FocusScope {
         session: page.session
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
+        onChanged: scroll.rearranged()
         onShown: {
             if (shows && page.analysed)
                 page.analysis.back();

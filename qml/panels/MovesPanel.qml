@@ -38,6 +38,7 @@ FocusScope {
         }
         IconButton {
             text: qsTr("Show the move before")
+            steps: true
             command: "back"
             iconName: "back"
             iconMirrored: true
@@ -46,6 +47,7 @@ FocusScope {
         }
         IconButton {
             text: qsTr("Show the next move")
+            steps: true
             command: "forward"
             iconName: "forward"
             iconMirrored: true

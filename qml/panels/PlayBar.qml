@@ -160,6 +160,7 @@ Item {
         AppButton {
             id: undo
             objectName: "undo"
+            steps: true
             text: qsTr("Undo")
             tip: qsTr("Take back the last move")
             command: "undo"
@@ -172,6 +173,7 @@ Item {
         AppButton {
             id: redo
             objectName: "redo"
+            steps: true
             text: qsTr("Redo")
             tip: qsTr("Play again what was taken back")
             command: "redo"

@@ -22,6 +22,10 @@ PlayTestCase {
             const at = middle(name);
             mouseClick(board, at.x, at.y);
         }
+        function cleanup() {
+            stage.width = 1280;
+            stage.height = 800;
+        }
         function init() {
             stage.begin(testCase);
             stage.shell.show(Shell.Editor);
@@ -145,6 +149,23 @@ PlayTestCase {
             verify(item("lineShown").text.includes("3 of 3"));
             press("lineStart");
             compare(item("solverPanel").solver.shownPly, 0);
+            // Who presses quickly means each press; fingers as well.
+            const forward = item("lineForward");
+            mouseDoubleClickSequence(forward);
+            compare(item("solverPanel").solver.shownPly, 2);
+            press("lineStart");
+            const fingers = touchEvent(forward);
+            for (let tap = 0; tap < 2; ++tap) {
+                fingers.press(1, forward, forward.width / 2, forward.height / 2).commit();
+                fingers.release(1, forward, forward.width / 2, forward.height / 2).commit();
+            }
+            compare(item("solverPanel").solver.shownPly, 2);
+            // To open a line is no step: a double click does not close it again.
+            press("solverLine0");
+            verify(!item("solverPanel").solver.shows);
+            mouseDoubleClickSequence(item("solverLine0"));
+            compare(item("solverPanel").solver.shownPly, 1);
+            press("lineStart");
             press("lineForward");
             // A press on the board goes back to what is set up, and changes nothing.
             clickSquare("a1@00");
@@ -288,9 +309,24 @@ PlayTestCase {
                 }
             }
             verify(board.width > 100 && board.height > 100);
-            stage.width = 1280;
-            stage.height = 800;
-            Settings.textSize = 100;
+        }
+        /// Where the boards and the lines have no room side by side, a line that is pressed brings the
+        /// boards into view.
+        function test_a_line_of_the_proof_brings_the_boards_into_view() {
+            stage.width = 640;
+            stage.height = 480;
+            Settings.textSize = 200;
+            stage.settleInside(testCase, page);
+            keyClick(Qt.Key_F7, Qt.ShiftModifier);
+            const proof = item("editorProof").proof;
+            tryVerify(() => !proof.working && proof.title !== "");
+            const list = findChild(item("editorProof"), "proofLines");
+            tryVerify(() => list.currentItem && list.currentItem.activeFocus);
+            while (!list.currentItem.shows || list.currentItem.heading)
+                keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            verify(proof.shows);
+            tryVerify(() => board.mapToItem(page, 0, 0).y >= 0 && board.mapToItem(page, 0, board.height).y <= page.height);
         }
         function test_everything_fits_data() {
             return [{

@@ -32,6 +32,12 @@ PlayTestCase {
         function cleanup() {
             said.target = null;
             stage.shell = null;
+            stage.width = 1280;
+            stage.height = 800;
+        }
+        function inView(item: Item): bool {
+            const top = item.mapToItem(stage.shell, 0, 0).y;
+            return top >= 0 && top + item.height <= stage.shell.height;
         }
         function openProof() {
             keyClick(Qt.Key_F7, Qt.ShiftModifier);
@@ -94,6 +100,14 @@ PlayTestCase {
             stage.clickSquare(test, "b1@10");
             verify(stage.session.hasSelection);
         }
+        function test_a_double_click_shows_a_line_and_leaves_it_shown() {
+            openProof();
+            showTry("knight on b1");
+            const row = list.currentItem;
+            panel.proof.back();
+            mouseDoubleClickSequence(row, row.width / 2, row.height / 2);
+            verify(panel.proof.after);
+        }
         function test_escape_on_the_board_leads_back() {
             openProof();
             showTry("knight on b1");
@@ -113,6 +127,32 @@ PlayTestCase {
             play("b1@10", "b1@01");
             verify(!panel.proof.shows);
             tryVerify(() => panel.proof.sentence.startsWith("Black"));
+        }
+        function test_in_a_small_window_with_large_text_data() {
+            return [{
+                    "tag": "640 x 480",
+                    "width": 640,
+                    "height": 480
+                }, {
+                    "tag": "480 x 400",
+                    "width": 480,
+                    "height": 400
+                }];
+        }
+        /// What a line shows and the way back are seen at once, and so is what the proof comes to.
+        function test_in_a_small_window_with_large_text(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            Settings.textSize = 200;
+            stage.settleInside(test, stage.shell);
+            tryVerify(() => inView(board) && inView(stage.find(test, "statusLine")));
+            openProof();
+            if (data.height > 400)
+                tryVerify(() => inView(findChild(panel, "proofTitle")));
+            showTry("knight on b1");
+            tryVerify(() => inView(board) && inView(stage.find(test, "endShown")));
+            stage.clickButton(test, "endShown");
+            verify(!panel.proof.shows);
         }
         function test_one_what_if_at_a_time() {
             keyClick(Qt.Key_T, Qt.ControlModifier);

@@ -139,6 +139,54 @@ PlayTestCase {
             mouseMove(stage.shell, 1, 1);
             tryCompare(tip, "visible", false);
         }
+        /// Controls with a tip, with them all that are inside an item.
+        function controlsWithTips(item: Item): var {
+            let found = [];
+            if (!item.visible)
+                return found;
+            for (let i = 0; i < item.resources.length; ++i) {
+                if (item.resources[i].objectName === "tip" && item.resources[i].text !== "")
+                    found.push(item);
+            }
+            for (let i = 0; i < item.children.length; ++i)
+                found = found.concat(controlsWithTips(item.children[i]));
+            return found;
+        }
+        function checkTips(place: string): void {
+            waitForRendering(stage.shell);
+            stage.settleInside(test, stage.shell);
+            // In the panel beside the boards words stand close together: there as little as possible is
+            // covered. Everywhere else nothing is.
+            const board = stage.find(test, stage.shell.page === Shell.Editor ? "editorBoard" : "board");
+            const edge = board.mapToItem(null, board.width, 0).x + 2 * Theme.controlHeight;
+            const controls = controlsWithTips(stage.shell).filter(control => control.mapToItem(null, 0, 0).x < edge);
+            verify(controls.length > 5, place);
+            for (let i = 0; i < controls.length; ++i) {
+                const tip = findChild(controls[i], "tip");
+                const corner = Tips.place(controls[i], Qt.size(tip.implicitWidth, tip.implicitHeight), Theme.space1, tip.beside);
+                const at = controls[i].mapToItem(null, corner.x, corner.y);
+                const read = Tips.readAround(controls[i]);
+                verify(read.length > 5);
+                for (let j = 0; j < read.length; ++j) {
+                    const apart = at.x >= read[j].right || at.x + tip.implicitWidth <= read[j].left || at.y >= read[j].bottom || at.y + tip.implicitHeight <= read[j].top;
+                    verify(apart, place + ": the tip " + tip.text + " covers what is at " + read[j]);
+                }
+            }
+        }
+        function test_no_tip_covers_what_is_read() {
+            checkTips("game");
+            stage.shell.show(Shell.Editor);
+            checkTips("editor");
+        }
+        function test_a_press_hides_the_tip() {
+            const button = stage.find(test, "zoomIn");
+            const tip = findChild(button, "tip");
+            waitForRendering(stage.shell);
+            mouseMove(button, button.width / 2, button.height / 2);
+            tryCompare(tip, "visible", true);
+            mouseClick(button);
+            tryCompare(tip, "visible", false);
+        }
         function test_tab_reaches_everything_once() {
             const seen = [];
             for (let presses = 0; presses < 60; ++presses) {
@@ -206,11 +254,11 @@ PlayTestCase {
             for (const [width, height] of [[1024, 700], [1280, 800], [1920, 1080], [640, 480], [480, 400]])
                 for (const text of [100, 150, 200])
                     rows.push({
-                        tag: width + "x" + height + " at " + text + " %",
-                        width: width,
-                        height: height,
-                        text: text
-                    });
+                            "tag": width + "x" + height + " at " + text + " %",
+                            "width": width,
+                            "height": height,
+                            "text": text
+                        });
             return rows;
         }
         function test_sizes(row) {

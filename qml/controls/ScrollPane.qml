@@ -50,17 +50,6 @@ Flickable {
         return Math.min(y, contentY + height - itemHeight - Theme.space2);
     }
 
-    /// The same for what has the keyboard, if that is inside.
-    function revealFocus(): void {
-        const item = Window.activeFocusItem;
-        for (let up = item; up; up = up.parent) {
-            if (up === contentItem) {
-                reveal(item);
-                return;
-            }
-        }
-    }
-
     function scrollBy(distance: real): void {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
     }

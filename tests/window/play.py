@@ -191,7 +191,8 @@ class Play(unittest.TestCase):
     def test_a_file_with_several_games_goes_to_the_library(self):
         with Program(BINARY, os.path.join(DATA, "several.pgn")) as program:
             program.item(Atspi.Role.LIST_ITEM, "Final, Dora – Emil, Chess · 2 Mar 2025, Black won")
-            self.assertEqual(len(glob.glob(os.path.join(os.path.dirname(saved_file()), "added-*.pgn4d"))), 5)
+            added = os.path.join(os.environ["XDG_DATA_HOME"], "**", "added-*.pgn4d")
+            self.assertEqual(len(glob.glob(added, recursive=True)), 5)
             program.keys("ctrl+shift+f")
             program.keys("d", "o", "r", "a", "Return", "Return")
             program.item(Atspi.Role.LABEL, "Ruleset Chess")
@@ -212,8 +213,8 @@ class Play(unittest.TestCase):
             program.move(*PLIES[0][:2])
             self.assertIn(PLIES[0][2], saved_text())
 
-    def test_more_than_one_file_is_refused(self):
-        run = subprocess.run([BINARY, "a.pgn4d", "b.pgn4d"], capture_output=True, check=False)
+    def test_more_than_one_file_that_is_no_game_is_refused(self):
+        run = subprocess.run([BINARY, "a.pgn4d", "b.toml"], capture_output=True, check=False, timeout=60)
         self.assertEqual(run.returncode, 2)
 
 

@@ -48,10 +48,16 @@ T.ToolTip {
         Label {
             id: words
             readonly property real room: tip.parent ? tip.parent.Window.width - 2 * (tip.padding + tip.margins) - content.keyWidth : Theme.tipWidth
-            width: Math.max(0, Math.min(Math.ceil(implicitWidth), Theme.tipWidth - content.keyWidth, room))
+            width: Math.max(0, Math.min(Math.ceil(measure.advanceWidth) + 1, Theme.tipWidth - content.keyWidth, room))
             text: tip.text
             color: Theme.page
             lineHeight: 1
+        }
+        // Measured apart: what a text that wraps needs would follow from what it got.
+        TextMetrics {
+            id: measure
+            font: words.font
+            text: tip.text
         }
         Label {
             id: keyLabel

@@ -306,12 +306,12 @@ PlayTestCase {
             stage.width = data.width;
             stage.height = data.height;
             Settings.textSize = data.text;
+            const strip = stage.find(test, "lessonStrip");
             // Whether the beginning of something is in view.
             const begins = item => {
                 const at = item.mapToItem(stage.page, 0, 0).y;
                 return item.visible && at >= 0 && at < stage.page.height - strip.height;
             };
-            const strip = stage.find(test, "lessonStrip");
             open("full-many-kings");
             tryVerify(() => table().stacked && strip.visible);
             const text = findChild(stage.find(test, "lessonPanel"), "stepText");

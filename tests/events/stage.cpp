@@ -13,6 +13,7 @@
 #include "game/gamesession.h"
 #include "notation/fen4d.h"
 #include "notation/lan.h"
+#include "proof/proofview.h"
 #include "storage/gamestore.h"
 
 #include <QAccessible>
@@ -293,7 +294,8 @@ QString Stage::wrongPosition() {
         return QStringLiteral("repetitions are counted wrongly");
     if (list.currentPly() != m_session->ply())
         return QStringLiteral("the list of moves stands elsewhere");
-    // What a move would lead to may be shown on request: without it, the game must be.
+    // What a move would lead to may be shown on request, by the coach, a line of the proof or the
+    // analysis: without it, the game must be.
     const QQuickItem* play = playPage();
     if (play == nullptr)
         return QStringLiteral("no page to play on");
@@ -303,6 +305,7 @@ QString Stage::wrongPosition() {
     if (coach->showsWhatIf())
         coach->setWhatIf(false);
     static_cast<void>(QTest::qWaitFor([&] { return !coach->showsWhatIf(); }));
+    play->findChild<ProofView*>()->back();
     play->findChild<Analysis*>()->back();
     play->findChild<MistakeTrainer*>()->leave();
     // The board follows with the next turn of the event loop.

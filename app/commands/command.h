@@ -107,6 +107,7 @@ enum class Command : std::uint8_t {
     StudyBefore,
     StudyAfter,
     StudyWatch,
+    StudyStep,
     StudyTry,
     StudyHint,
     StudyExplore,

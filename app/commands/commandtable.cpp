@@ -239,6 +239,8 @@ constexpr std::array commands{
     CommandInfo{Command::StudyWatch, "studyWatch", WORDS("Watch"),
                 WORDS("The moves of the study one by one; again pauses"), Study, Scope::Window,
                 "Ctrl+W"},
+    CommandInfo{Command::StudyStep, "studyStep", WORDS("Next move of the study"),
+                WORDS("One move and no more; [ goes back"), Study, Scope::Window, "Ctrl+."},
     CommandInfo{Command::StudyTry, "studyTry", WORDS("Try it"), "", Study, Scope::Window, "Ctrl+R"},
     CommandInfo{Command::StudyHint, "studyHint", WORDS("Hint"),
                 WORDS("Each hint says more than the one before"), Study, Scope::Window, "Ctrl+H"},

@@ -145,6 +145,21 @@ void StudyPlayer::watch() {
     emit changed();
 }
 
+void StudyPlayer::step() {
+    if (!isOpen() || !hasLine() || !m_session)
+        return;
+    stopWork();
+    const std::size_t last = m_shelf.study->line.size();
+    const std::size_t here = m_phase == Try       ? taskOf(*m_shelf.study).ply
+                             : m_phase == Explore ? 0
+                                                  : static_cast<std::size_t>(m_session->ply());
+    if (here < last)
+        showLine(here + 1);
+    else
+        emit announced(tr("The study ends here."));
+    emit changed();
+}
+
 void StudyPlayer::stepWatch() {
     if (!isOpen() || !m_session)
         return;

@@ -133,6 +133,8 @@ public:
     /// Plays the line from here on step by step, from its start once it is over; again pauses.
     /// Where nothing moves by itself: one step.
     Q_INVOKABLE void watch();
+    /// One move further along the line, from the task when that is shown. Watching ends.
+    Q_INVOKABLE void step();
     /// To the task, with nothing played.
     Q_INVOKABLE void tryIt();
     /// Back to where the try or the free play began, or to the position before the line.

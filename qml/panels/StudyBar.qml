@@ -101,7 +101,7 @@ Item {
     }
     Flow {
         id: buttons
-        readonly property real wholeWidth: beforeButton.width + afterButton.width + watchButton.width + tryButton.width + nextButton.width + 4 * spacing + (bar.player.hasLine ? 0 : -beforeButton.width - afterButton.width - watchButton.width - 3 * spacing)
+        readonly property real wholeWidth: beforeButton.width + afterButton.width + watchButton.width + stepButton.width + tryButton.width + nextButton.width + 5 * spacing + (bar.player.hasLine ? 0 : -beforeButton.width - afterButton.width - watchButton.width - stepButton.width - 4 * spacing)
         x: bar.wraps || mirrored ? 0 : bar.width - width
         readonly property bool mirrored: LayoutMirroring.enabled
         y: bar.wraps ? stateRow.height + Theme.space1 : Math.round((Theme.topBar - height) / 2)
@@ -137,6 +137,17 @@ Item {
             command: "studyWatch"
             on: bar.player.watching || bar.player.phase === StudyPlayer.Between
             onClicked: bar.player.watch()
+        }
+        IconButton {
+            id: stepButton
+            objectName: "studyStep"
+            visible: bar.player.hasLine
+            text: qsTr("Next move of the study")
+            tip: qsTr("One move and no more. Before it is solved, this counts as help.")
+            command: "studyStep"
+            iconName: "forward"
+            iconMirrored: true
+            onClicked: bar.player.step()
         }
         ModeButton {
             id: tryButton

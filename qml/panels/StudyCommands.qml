@@ -28,6 +28,9 @@ Item {
         case "studyWatch":
             player.hasLine ? player.watch() : noLine();
             break;
+        case "studyStep":
+            player.hasLine ? player.step() : noLine();
+            break;
         case "studyTry":
             player.tryIt();
             break;
@@ -56,7 +59,7 @@ Item {
     }
 
     Repeater {
-        model: ["studyBefore", "studyAfter", "studyWatch", "studyTry", "studyHint", "studyExplore", "studyReset", "studyNext", "studyCompare", "studyGallery"]
+        model: ["studyBefore", "studyAfter", "studyWatch", "studyStep", "studyTry", "studyHint", "studyExplore", "studyReset", "studyNext", "studyCompare", "studyGallery"]
         CommandKey {
             onGiven: command => commands.obey(command)
         }

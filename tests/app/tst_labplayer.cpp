@@ -47,6 +47,7 @@ private slots:
     void helpIsToldApart();
     void theSolutionSeenIsHelp();
     void watchesStepByStep();
+    void goesOneMoveOnAndNoFurther();
     void anyMoveBeginsATry();
     void exploresFromWhatIsShown();
     void asksWhy();
@@ -298,6 +299,35 @@ void TestLabPlayer::watchesStepByStep() {
     m_player->watch();
     QVERIFY(!m_player->isWatching());
     QCOMPARE(m_session->ply(), 1);
+}
+
+void TestLabPlayer::goesOneMoveOnAndNoFurther() {
+    QVERIFY(m_player->show(QStringLiteral("lite-two-step-closer")));
+    m_player->setProperty("pause", 1);
+    m_player->step();
+    QCOMPARE(m_session->ply(), 1);
+    QCOMPARE(m_player->phase(), StudyPlayer::Between);
+    m_player->tryIt();
+    QCOMPARE(m_session->ply(), 0);
+    // From the midst of watching, it goes on by hand.
+    m_player->setProperty("pause", 100'000);
+    m_player->watch();
+    QVERIFY(m_player->isWatching());
+    m_player->step();
+    QVERIFY(!m_player->isWatching());
+    QCOMPARE(m_session->ply(), 1);
+    m_player->step();
+    m_player->step();
+    QCOMPARE(m_player->phase(), StudyPlayer::After);
+    QCOMPARE(m_session->ply(), 3);
+    QSignalSpy spoken(m_player.get(), &StudyPlayer::announced);
+    m_player->step();
+    QCOMPARE(m_session->ply(), 3);
+    QCOMPARE(spoken.count(), 1);
+    // What was taken back with the keys of the game is gone through again.
+    m_session->goToPly(1);
+    m_player->step();
+    QCOMPARE(m_session->ply(), 2);
 }
 
 void TestLabPlayer::anyMoveBeginsATry() {

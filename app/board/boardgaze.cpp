@@ -53,9 +53,35 @@ void BoardGaze::setView(BoardView* view) {
 void BoardGaze::look(const BoardInterest& interest, Cause cause) {
     if (interest.core.empty() && cause != Begins)
         return;
+    if (cause == Begins)
+        m_before.reset();
     // Of what is wanted at once the last counts, and with it the strongest cause.
     m_wish = Wish{interest, m_wish ? std::min(cause, m_wish->cause) : cause};
     m_timer.start();
+}
+
+void BoardGaze::lookAt(const BoardScene& scene, const BoardSketch& sketch) {
+    BoardInterest interest{sketch.squares(), {}};
+    if (interest.core.empty()) {
+        for (std::size_t square = 0; square < scene.marks.size(); ++square) {
+            if (scene.marks[square] != 0)
+                interest.core.push_back(static_cast<Square>(square));
+        }
+    }
+    if (interest.core.empty())
+        return;
+    if (!m_before)
+        m_before = m_interest;
+    look(interest, Asked);
+}
+
+void BoardGaze::lookBack() {
+    if (!m_before)
+        return;
+    m_wish.reset();
+    m_interest = *std::exchange(m_before, std::nullopt);
+    emit looked();
+    look(m_interest, GoesOn);
 }
 
 void BoardGaze::takeChange() {

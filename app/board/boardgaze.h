@@ -1,6 +1,8 @@
 // Brings into view what somebody should look at, without taking the view out of the user's hand.
 #pragma once
 
+#include "boardscene.h"
+#include "boardsketch.h"
 #include "boardview.h"
 #include "gazeplan.h"
 
@@ -38,6 +40,11 @@ public:
     /// Looks there as soon as everything that happens now is done. What begins also becomes the
     /// place that a change of the view's size comes back to.
     Q_INVOKABLE void look(const tessera::BoardInterest& interest, tessera::BoardGaze::Cause cause);
+    /// The same for a while, for what a picture is about: what is drawn over the boards, or marked
+    /// squares where nothing is drawn.
+    Q_INVOKABLE void lookAt(const tessera::BoardScene& scene, const tessera::BoardSketch& sketch);
+    /// The picture is gone: what was looked at before counts again.
+    Q_INVOKABLE void lookBack();
 
 signals:
     void viewChanged();
@@ -59,10 +66,11 @@ private:
     };
     QPointer<BoardView> m_view;
     int m_duration = 0;
-    std::optional<Wish> m_wish; ///< not looked at yet
-    BoardInterest m_interest;   ///< what was looked at last
-    bool m_touched = false;     ///< the user has arranged the view
-    bool m_moving = false;      ///< by this object
+    std::optional<Wish> m_wish;            ///< not looked at yet
+    BoardInterest m_interest;              ///< what was looked at last
+    std::optional<BoardInterest> m_before; ///< while a picture is looked at
+    bool m_touched = false;                ///< the user has arranged the view
+    bool m_moving = false;                 ///< by this object
     BoardGeometry::Request m_known;
     QTimer m_timer;
 

@@ -20,4 +20,15 @@ void BoardSketch::add(const BoardSketch& other) {
     addNew(numbers, other.numbers);
 }
 
+std::vector<Square> BoardSketch::squares() const {
+    std::vector<Square> all;
+    for (const SketchLine& line : lines)
+        all.insert(all.end(), line.squares.begin(), line.squares.end());
+    for (const SketchLight& light : lights)
+        all.push_back(light.square);
+    for (const SketchNumber& number : numbers)
+        all.push_back(number.square);
+    return all;
+}
+
 } // namespace tessera

@@ -60,6 +60,8 @@ public:
     std::vector<SketchNumber> numbers;
 
     [[nodiscard]] bool empty() const { return lines.empty() && lights.empty() && numbers.empty(); }
+    /// Where something is drawn, with the squares that lines go over; some more than once.
+    [[nodiscard]] std::vector<Square> squares() const;
     /// Adds what another one draws, without what is there already.
     void add(const BoardSketch& other);
     friend bool operator==(const BoardSketch&, const BoardSketch&) = default;

@@ -3,6 +3,7 @@
 
 #include "boardsketch.h"
 #include "coach/latest.h"
+#include "gazeplan.h"
 #include "studyjudge.h"
 #include "studyshelf.h"
 
@@ -48,6 +49,9 @@ class StudyPlayer : public QObject {
     Q_PROPERTY(QString pairTitle READ pairTitle NOTIFY opened)
     /// Whether the study has a line of moves to show.
     Q_PROPERTY(bool hasLine READ hasLine NOTIFY opened)
+
+    /// What should be in view.
+    Q_PROPERTY(tessera::BoardInterest interest READ interest NOTIFY opened)
 
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(State state READ state NOTIFY changed)
@@ -108,6 +112,7 @@ public:
     [[nodiscard]] QString pairKey() const;
     [[nodiscard]] QString pairTitle() const;
     [[nodiscard]] bool hasLine() const;
+    [[nodiscard]] BoardInterest interest() const;
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString place() const;

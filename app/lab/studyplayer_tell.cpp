@@ -4,6 +4,7 @@
 #include "coachwords.h"
 #include "game/gamesession.h"
 #include "lab.h"
+#include "studylook.h"
 #include "studytask.h"
 #include "studywords.h"
 #include "whytext.h"
@@ -11,6 +12,10 @@
 #include <algorithm>
 
 namespace tessera {
+
+BoardInterest StudyPlayer::interest() const {
+    return isOpen() ? lookOfStudy(*m_shelf.study) : BoardInterest();
+}
 
 QString StudyPlayer::title() const {
     return isOpen() ? studyText(m_shelf.study->title) : QString();

@@ -140,15 +140,6 @@ BoardInterest lookOfFrame(const LessonStep& step, std::size_t index) {
     return interest;
 }
 
-std::vector<Square> squaresOf(const BoardSketch& sketch) {
-    std::vector<Square> squares;
-    for (const SketchLine& line : sketch.lines)
-        append(squares, line.squares);
-    for (const SketchLight& light : sketch.lights)
-        squares.push_back(light.square);
-    return squares;
-}
-
 BoardInterest lookAtSquares(std::vector<Square> squares, const BoardInterest& step) {
     BoardInterest interest{std::move(squares), step.core};
     append(interest.also, step.also);

@@ -1,7 +1,6 @@
 // What a learner should have in view: the squares that a step, a picture or a word is about.
 #pragma once
 
-#include "board/boardsketch.h"
 #include "board/gazeplan.h"
 #include "lesson/lesson.h"
 
@@ -12,8 +11,6 @@ namespace tessera {
 [[nodiscard]] BoardInterest lookOfStep(const Lesson& lesson, std::size_t step);
 /// When one of the pictures of a show step is there, from 0.
 [[nodiscard]] BoardInterest lookOfFrame(const LessonStep& step, std::size_t frame);
-/// The squares of what lights up, or answers a try.
-[[nodiscard]] std::vector<Square> squaresOf(const BoardSketch& sketch);
 /// When these squares matter; what the step is about stays in view where there is room.
 [[nodiscard]] BoardInterest lookAtSquares(std::vector<Square> squares, const BoardInterest& step);
 

@@ -266,7 +266,7 @@ void LessonPlayer::unlight() {
 void LessonPlayer::seek(const LessonText& text, int link, bool pressed) {
     if (!current() || link < 0 || link >= text.linkCount())
         return;
-    attend(squaresOf(text.links[static_cast<std::size_t>(link)].boards[0]), BoardGaze::Asked);
+    attend(text.links[static_cast<std::size_t>(link)].boards[0].squares(), BoardGaze::Asked);
     if (pressed)
         emit boardsWanted();
 }

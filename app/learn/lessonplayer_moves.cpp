@@ -110,7 +110,7 @@ void LessonPlayer::takeVerdict(const Move& move, const MoveVerdict& verdict) {
         const auto& task = std::get<TryStep>(current()->body);
         m_refused = move;
         m_feedbackSketch = missedSketch(before.at, verdict);
-        attend(squaresOf(m_feedbackSketch));
+        attend(m_feedbackSketch.squares());
         wrong(plainLessonText(missedText(before.at, verdict, goalOf(task, before.goal))));
         return;
     }

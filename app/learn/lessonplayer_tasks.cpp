@@ -149,7 +149,7 @@ void LessonPlayer::help() {
         BoardSketch named;
         for (const LinkSketches& link : hint.links)
             named.add(link.boards[0]);
-        attend(squaresOf(named));
+        attend(named.squares());
         emit announced(tr("Hint %1. %2").arg(done.hints).arg(hint.plain));
         return;
     }

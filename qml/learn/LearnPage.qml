@@ -113,7 +113,7 @@ FocusScope {
         inspector: table.inspector
         pause: Theme.betweenMoves
         onAnnounced: text => page.announcer.say(text)
-        onAttended: (interest, cause) => gaze.look(interest, cause)
+        onAttended: (interest, cause) => table.gaze.look(interest, cause)
         onBoardsWanted: if (strip.visible)
             table.showBoards()
         onStepChanged: if (open)
@@ -121,11 +121,6 @@ FocusScope {
         // Enter goes on.
         onSolvedNow: if (page.visible)
             solving.start()
-    }
-    BoardGaze {
-        id: gaze
-        view: table.board.view
-        duration: Theme.calm
     }
     // Once everything is as the step has it.
     Timer {
@@ -259,11 +254,6 @@ FocusScope {
         visible: page.comparing
         player: player
         announcer: page.announcer
-    }
-    Binding {
-        target: table.board
-        property: "interest"
-        value: gaze.interest
     }
     Binding {
         target: table.board

@@ -26,6 +26,7 @@ FocusScope {
         if (!player.show(key))
             return;
         table.panel.select("tabStudy");
+        table.gaze.look(player.interest, BoardGaze.Begins);
         takeFocus();
     }
     function openFile(file: url): void {
@@ -235,6 +236,14 @@ FocusScope {
         target: player
         function onOpened() {
             page.followProgress();
+        }
+        function onChanged() {
+            if (table.pictured)
+                return;
+            if (player.sketched)
+                table.gaze.lookAt(session.scene, player.sketch);
+            else
+                table.gaze.lookBack();
         }
     }
     StudyCommands {

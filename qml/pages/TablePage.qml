@@ -22,6 +22,7 @@ FocusScope {
     readonly property alias panel: panel
     readonly property alias status: status
     readonly property alias board: board
+    readonly property alias gaze: gaze
     readonly property alias coach: coach
     readonly property alias inspector: inspector
     readonly property alias proof: proof
@@ -203,6 +204,7 @@ FocusScope {
                 property boardSketch nothing
                 // What was tried is always drawn.
                 readonly property bool coachSketched: Settings.coachPictures || page.session.status === GameSession.Refusal
+                interest: gaze.interest
                 rulesetId: page.session.rulesetId
                 name: qsTr("Board")
                 speech: BoardSpeech {
@@ -289,6 +291,15 @@ FocusScope {
             shownPlace.follow(page.stacked && proof.shows);
         }
     }
+    // Where boards are small, what a line of the proof or of the analysis is about comes closer.
+    BoardGaze {
+        id: gaze
+        view: board.view
+        duration: Theme.calm
+    }
+    readonly property bool pictured: proof.shows || analysed
+    onPicturedChanged: if (!pictured)
+        gaze.lookBack()
     Coach {
         id: coach
         session: page.session
@@ -308,13 +319,17 @@ FocusScope {
         onShown: {
             if (shows && page.analysed)
                 page.analysis.back();
+            if (shows)
+                gaze.lookAt(scene, sketch);
         }
     }
     Connections {
         target: page.analysis
         function onShown() {
-            if (page.analysed)
+            if (page.analysed) {
                 proof.back();
+                gaze.lookAt(page.analysis.scene, page.analysis.sketch);
+            }
         }
         function onAnnounced(text) {
             page.announcer.say(text);

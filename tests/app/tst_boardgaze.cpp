@@ -151,6 +151,36 @@ private slots:
         QVERIFY(sees(core));
     }
 
+    // A line of a proof, or of an analysis.
+    void aPictureIsLookedAtForAWhile() {
+        const std::vector<Square> core{at(4, 0, 0, 0)};
+        look({core, {}}, BoardGaze::Begins);
+        BoardScene scene = m_view->scene();
+        BoardSketch sketch;
+        sketch.lines.push_back({SketchKind::Refutation, {at(1, 1, 7, 7), at(2, 2, 7, 7)}});
+        m_gaze->lookAt(scene, sketch);
+        QCoreApplication::processEvents();
+        QVERIFY(sees({at(1, 1, 7, 7), at(2, 2, 7, 7)}));
+        // One with nothing drawn has its marks.
+        scene.marks.at(at(3, 3, 7, 0)) = 1;
+        m_gaze->lookAt(scene, {});
+        QCoreApplication::processEvents();
+        QVERIFY(sees({at(3, 3, 7, 0)}));
+        QVERIFY(!sees(core));
+        m_gaze->lookBack();
+        QCoreApplication::processEvents();
+        QVERIFY(sees(core));
+        QCOMPARE(m_gaze->interest().core, core);
+        // Nothing was looked at before: the view stays, and is whatever the user makes of it.
+        look({}, BoardGaze::Begins);
+        m_gaze->lookAt(scene, {});
+        QCoreApplication::processEvents();
+        m_gaze->lookBack();
+        QCoreApplication::processEvents();
+        QVERIFY(sees({at(3, 3, 7, 0)}));
+        QVERIFY(m_gaze->interest().core.empty());
+    }
+
     void anotherSizeKeepsInViewWhatIsLookedAt() {
         const std::vector<Square> core{at(0, 0, 5, 5), at(7, 7, 6, 6)};
         look({core, {}}, BoardGaze::Begins);

@@ -4,6 +4,7 @@
 #include "lab/lab.h"
 #include "lab/studyplayer.h"
 #include "lab/studytask.h"
+#include "notation/square_name.h"
 #include "study/reader.h"
 
 #include <QDir>
@@ -46,6 +47,7 @@ private slots:
     void aDefenceCanBePlayedThrough();
     void helpIsToldApart();
     void theSolutionSeenIsHelp();
+    void saysWhatToLookAt();
     void watchesStepByStep();
     void goesOneMoveOnAndNoFurther();
     void anyMoveBeginsATry();
@@ -273,6 +275,25 @@ void TestLabPlayer::theSolutionSeenIsHelp() {
     playBetween("a1@10", "c3@10");
     QTRY_COMPARE(state(), StudyPlayer::Solved);
     QCOMPARE(m_lab->state(m_player->key()), SolvingState::WithHelp);
+}
+
+void TestLabPlayer::saysWhatToLookAt() {
+    const auto core = [this](const char* study) {
+        m_player->show(QString::fromLatin1(study));
+        QStringList names;
+        const Position& position = m_session->match().position();
+        for (const Square square : m_player->interest().core)
+            names +=
+                QString::fromStdString(squareName(position.ruleset(), position.geometry(), square));
+        return names.join(QLatin1Char(' '));
+    };
+    // The kings that are mated, then the move: the cursor begins away from the answer.
+    QCOMPARE(core("full-knight-fork"), QStringLiteral("a1@00 e1@00 e3@00 c2@00"));
+    // Why a queen does not go there is no matter of kings; why a king does not castle is.
+    QCOMPARE(core("full-queen-two-axes"), QStringLiteral("d1@00 f3@20"));
+    QCOMPARE(core("full-castling-from-another-slice"), QStringLiteral("e1@33 e1@33 g1@33"));
+    m_player->close();
+    QVERIFY(m_player->interest().core.empty());
 }
 
 void TestLabPlayer::watchesStepByStep() {

@@ -168,6 +168,7 @@ QtObject {
     readonly property int newGameLeast: Math.round(200 * scale)
     readonly property int newGameHeight: Math.round(540 * scale)
     readonly property int newGamePreview: Math.max(320, Math.round(385 * scale))
+    readonly property int nameField: Math.round(170 * scale)
     readonly property int readingWidth: Math.round(640 * scale)
     readonly property int sidePanel: Math.round(300 * scale)
     readonly property real sidePanelShare: 0.3

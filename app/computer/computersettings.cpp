@@ -18,6 +18,8 @@ namespace {
 const QString opponentKey = QStringLiteral("computer/opponent");
 const QString colourKey = QStringLiteral("computer/colour");
 const QString levelKey = QStringLiteral("computer/level");
+const QString nameKey = QStringLiteral("players/name");
+const QString otherNameKey = QStringLiteral("players/otherName");
 const QString secondsKey = QStringLiteral("computer/secondsForMove");
 const QString memoryKey = QStringLiteral("computer/memory");
 const QString secondThreadKey = QStringLiteral("computer/secondThread");
@@ -50,6 +52,13 @@ QVariant stored(ComputerSettings::Colour colour) {
     return QString::fromLatin1(colours[static_cast<std::size_t>(colour)]);
 }
 
+QVariant stored(const QString& value) {
+    return value;
+}
+
+QString usableName(const QString& name) {
+    return name.simplified().left(ComputerSettings::longestName()).trimmed();
+}
 int usableLevel(int level) {
     return std::clamp(level, weakestLevel, fullStrength);
 }
@@ -68,6 +77,8 @@ ComputerSettings::ComputerSettings(std::shared_ptr<SettingsStore> store, QObject
     m_opponent = static_cast<Opponent>(indexOf(opponents, m_store->value(opponentKey)));
     m_colour = static_cast<Colour>(indexOf(colours, m_store->value(colourKey)));
     m_level = usableLevel(m_store->value(levelKey, m_level).toInt());
+    m_name = usableName(m_store->value(nameKey).toString());
+    m_otherName = usableName(m_store->value(otherNameKey).toString());
     m_secondsForMove = usableSeconds(m_store->value(secondsKey, m_secondsForMove).toInt());
     m_memory = usableMemory(m_store->value(memoryKey, m_memory).toInt());
     m_secondThread = m_store->value(secondThreadKey, m_secondThread).toBool();
@@ -99,6 +110,20 @@ void ComputerSettings::setColour(Colour colour) {
 
 void ComputerSettings::setLevel(int level) {
     change(m_level, usableLevel(level), levelKey);
+}
+
+void ComputerSettings::setName(const QString& name) {
+    change(m_name, usableName(name), nameKey);
+}
+
+void ComputerSettings::setOtherName(const QString& name) {
+    change(m_otherName, usableName(name), otherNameKey);
+}
+
+void ComputerSettings::swapNames() {
+    const QString name = m_name;
+    setName(m_otherName);
+    setOtherName(name);
 }
 
 QString ComputerSettings::levelTitle() const {
@@ -135,8 +160,11 @@ int ComputerSettings::strongestLevel() {
 
 Players ComputerSettings::draw() const {
     Players players;
-    if (m_opponent == Opponent::Person)
+    if (m_opponent == Opponent::Person) {
+        players.whiteName = m_name.toStdString();
+        players.blackName = m_otherName.toStdString();
         return players;
+    }
     QRandomGenerator& lot = *QRandomGenerator::global();
     players.seed = lot.generate64();
     const bool personIsBlack =
@@ -145,16 +173,20 @@ Players ComputerSettings::draw() const {
         players.white = m_level;
     if (m_opponent == Opponent::Both || !personIsBlack)
         players.black = m_level;
+    if (m_opponent == Opponent::Computer)
+        (personIsBlack ? players.blackName : players.whiteName) = m_name.toStdString();
     return players;
 }
 
-bool ComputerSettings::begin(GameSession* session, const QString& idOrFile,
-                             const QString& time) const {
+bool ComputerSettings::begin(GameSession* session, const QString& idOrFile, const QString& time,
+                             int without) const {
     const Players players = draw();
     // The computer has a pace of its own.
     const auto control =
         players.computerPlays() ? std::nullopt : readTimeControl(time.toStdString());
-    return session != nullptr && session->newGame(idOrFile, players, control);
+    return session != nullptr &&
+           session->newGame(idOrFile, players, control,
+                            without < 0 ? noSquare : static_cast<Square>(without));
 }
 
 } // namespace tessera

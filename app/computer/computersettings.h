@@ -28,6 +28,11 @@ class ComputerSettings : public QObject {
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(QString levelTitle READ levelTitle NOTIFY changed)
     Q_PROPERTY(QString levelSentence READ levelSentence NOTIFY changed)
+    /// Of the person against the computer; between two people, of who has White.
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    /// Of who has Black between two people.
+    Q_PROPERTY(QString otherName READ otherName WRITE setOtherName NOTIFY changed)
+    Q_PROPERTY(int longestName READ longestName CONSTANT)
     /// Of every game: seconds for a move, 0: the computer's own pace.
     Q_PROPERTY(int secondsForMove READ secondsForMove WRITE setSecondsForMove NOTIFY changed)
     /// In MiB, for what the computer has seen: leastMemory times a power of two to mostMemory.
@@ -56,6 +61,12 @@ public:
     void setLevel(int level);
     [[nodiscard]] QString levelTitle() const;
     [[nodiscard]] QString levelSentence() const;
+    [[nodiscard]] const QString& name() const { return m_name; }
+    void setName(const QString& name);
+    [[nodiscard]] const QString& otherName() const { return m_otherName; }
+    void setOtherName(const QString& name);
+    /// In characters.
+    [[nodiscard]] static int longestName() { return 60; }
     [[nodiscard]] int secondsForMove() const { return m_secondsForMove; }
     void setSecondsForMove(int seconds);
     [[nodiscard]] int memory() const { return m_memory; }
@@ -67,12 +78,14 @@ public:
     [[nodiscard]] static int weakestLevel();
     [[nodiscard]] static int strongestLevel();
 
-    /// The players of the next game, colours drawn by lot where that is chosen.
+    /// The players of the next game with their names, colours drawn by lot where that is chosen.
     [[nodiscard]] Players draw() const;
+    /// Between two people the names change sides.
+    Q_INVOKABLE void swapNames();
     /// Begins a game between them: see GameSession::newGame. `time`: a TimeControl as records write
-    /// it, for two persons; empty: none.
+    /// it, for two persons; empty: none. `without`: the square of a piece given as odds, or -1.
     Q_INVOKABLE bool begin(tessera::GameSession* session, const QString& idOrFile,
-                           const QString& time = {}) const;
+                           const QString& time = {}, int without = -1) const;
 
 signals:
     void changed();
@@ -84,6 +97,8 @@ private:
     std::shared_ptr<SettingsStore> m_store;
     Opponent m_opponent = Opponent::Person;
     Colour m_colour = Colour::White;
+    QString m_name;
+    QString m_otherName;
     int m_level = 1;
     int m_secondsForMove = 0;
     int m_memory = 32;

@@ -1,6 +1,7 @@
 // The game as a whole: saving, going through it, ending it.
 #include "gamesession.h"
 
+#include "rematch.h"
 #include "storage/gamestore.h"
 #include "text/playerstext.h"
 
@@ -163,15 +164,10 @@ void GameSession::declineDraw() {
 }
 
 void GameSession::playAgain() {
-    Players again = players();
-    if (again.computerPlays())
-        again.seed = QRandomGenerator::global()->generate64();
-    begin(position().rulesetPtr(), again, m_match.timeControl());
+    begin(rematchOf(m_match, QRandomGenerator::global()->generate64()));
 }
 
-bool GameSession::begin(const RulesetPtr& ruleset, const Players& players,
-                        const std::optional<TimeControl>& time) {
-    const Match begun{Game(Position(ruleset))};
+bool GameSession::begin(const Match& begun) {
     // Where nothing can be kept, whoever asks again wants the new game all the same.
     if (m_unkept != m_match.lineKey() || !m_match.started()) {
         const auto kept =
@@ -186,14 +182,16 @@ bool GameSession::begin(const RulesetPtr& ruleset, const Players& players,
     m_match = begun;
     if (m_store)
         m_store->setOrigin({});
-    writePlayers(m_match, players);
-    m_match.setTimeControl(time);
     turnToPerson();
     commit();
-    emit announced(players.computerPlays()
-                       ? tr("New game of %1. %2. %3", "ruleset, who plays, who is to move")
-                             .arg(rulesetName(), playersTitle(), spokenStanding())
-                       : tr("New game of %1. %2").arg(rulesetName(), spokenStanding()));
+    const Players who = players();
+    const bool told = who.computerPlays() || !who.whiteName.empty() || !who.blackName.empty();
+    QStringList words{
+        told ? tr("New game of %1. %2.", "ruleset, who plays").arg(rulesetName(), playersTitle())
+             : tr("New game of %1.").arg(rulesetName())};
+    words << terms() << spokenStanding();
+    words.removeAll(QString());
+    emit announced(words.join(QLatin1Char(' ')));
     return true;
 }
 

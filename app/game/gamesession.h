@@ -69,6 +69,12 @@ class GameSession : public QObject, public QQmlParserStatus {
     /// "You play White against the computer", and a sentence about it.
     Q_PROPERTY(QString playersTitle READ playersTitle NOTIFY changed)
     Q_PROPERTY(QString playersSentence READ playersSentence NOTIFY changed)
+    /// What is not as in every game of the ruleset, as a sentence: odds; empty: nothing.
+    Q_PROPERTY(QString terms READ terms NOTIFY changed)
+    /// How the players stand after several games; empty before the first is over.
+    Q_PROPERTY(QString score READ score NOTIFY changed)
+    /// How near the game is to a draw by repetition or without progress.
+    Q_PROPERTY(QString drawCounts READ drawCounts NOTIFY changed)
     /// The side that resigns or offers a draw when asked to: the person's, else the side to move.
     Q_PROPERTY(bool whiteDecides READ whiteDecides NOTIFY changed)
 
@@ -145,6 +151,9 @@ public:
     [[nodiscard]] bool personToMove() const;
     [[nodiscard]] QString playersTitle() const;
     [[nodiscard]] QString playersSentence() const;
+    [[nodiscard]] QString terms() const;
+    [[nodiscard]] QString score() const;
+    [[nodiscard]] QString drawCounts() const;
     [[nodiscard]] bool whiteDecides() const { return deciding() == Side::White; }
     [[nodiscard]] bool over() const { return m_match.over(); }
     [[nodiscard]] QString endTitle() const;
@@ -208,8 +217,9 @@ public:
     /// again, it gives up a game that could not be kept.
     Q_INVOKABLE bool newGame(const QString& idOrFile) { return newGame(idOrFile, {}); }
     /// The same for these players, and with times where there are any.
+    /// `without`: the square of a piece that one of them does without, or noSquare.
     bool newGame(const QString& idOrFile, const Players& players,
-                 const std::optional<TimeControl>& time = {});
+                 const std::optional<TimeControl>& time = {}, Square without = noSquare);
     /// Takes a game from a file to go on with or to look through. The game on the board is kept in
     /// a file of its own first. False, with `notice` saying why, when that is not possible or the
     /// file is no whole game; all stays as it was then.
@@ -223,7 +233,7 @@ public:
     bool playFrom(const Position& position);
     /// Shows a line of play that belongs to something else, where it stands; nothing is said.
     void setUp(const Game& game, Match::Draws draws = Match::Draws::End);
-    /// Begins again with the ruleset and the players of this game.
+    /// Begins the next game of these players: see rematchOf.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void flip();
     Q_INVOKABLE void dismissNotice();
@@ -294,8 +304,7 @@ private:
     void turnToMover();
     void endBy(Side resigning);
     void openStore();
-    bool begin(const RulesetPtr& ruleset, const Players& players,
-               const std::optional<TimeControl>& time);
+    bool begin(const Match& begun);
     void takeFlag(Side side);
     /// Keeps the game on the board (see GameStore::keep) when `next` is another one: the file,
     /// empty where nothing has to be kept. Nothing, with `refusal` in the notice, when that fails.

@@ -1,6 +1,7 @@
 // Who plays, and what the computer does in the game.
 #include "gamesession.h"
 
+#include "text/matchtext.h"
 #include "text/playerstext.h"
 
 namespace tessera {
@@ -11,6 +12,18 @@ bool GameSession::personToMove() const {
 
 QString GameSession::playersTitle() const {
     return tessera::playersTitle(players());
+}
+
+QString GameSession::terms() const {
+    return termsText(m_match);
+}
+
+QString GameSession::score() const {
+    return tallyText(tallyAfter(m_match), players());
+}
+
+QString GameSession::drawCounts() const {
+    return over() ? QString() : drawCountsText(m_match.game());
 }
 
 QString GameSession::playersSentence() const {

@@ -1,6 +1,8 @@
 // Games that come from files, and games that begin.
 #include "gamesession.h"
 
+#include "notation/square_name.h"
+#include "position/odds.h"
 #include "ruleset/user_rulesets.h"
 #include "storage/gamestore.h"
 #include "storage/keptgame.h"
@@ -68,13 +70,24 @@ void GameSession::setUp(const Game& game, Match::Draws draws) {
 }
 
 bool GameSession::newGame(const QString& idOrFile, const Players& players,
-                          const std::optional<TimeControl>& time) {
+                          const std::optional<TimeControl>& time, Square without) {
     const Result<RulesetPtr> ruleset = findRuleset(idOrFile.toStdString());
     if (!ruleset) {
         addNotice(tr("No new game was begun. %1").arg(problemText(ruleset.error())));
         return false;
     }
-    return begin(*ruleset, players, time);
+    const Result<Position> start = without == noSquare ? Result<Position>(Position(*ruleset))
+                                                       : startWithout(*ruleset, without);
+    if (!start) {
+        addNotice(tr("No new game was begun. %1").arg(problemText(start.error())));
+        return false;
+    }
+    Match begun{Game(*start)};
+    writePlayers(begun, players);
+    begun.setTimeControl(time);
+    if (without != noSquare)
+        begun.setTag(oddsTag, squareName((*ruleset)->data(), start->geometry(), without));
+    return begin(begun);
 }
 
 bool GameSession::openGame(const QUrl& file) {

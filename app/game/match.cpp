@@ -16,6 +16,9 @@ constexpr std::string_view timeControlTag = "TimeControl"; // of PGN
 // How much of the turn at the end of the line is used up; not a tag of any other program.
 constexpr std::string_view timeUsedTag = "TimeUsed";
 
+// A draw was offered: FIDE Laws of Chess, article 8.1.
+constexpr std::string_view offerSign = "(=)";
+
 std::string_view terminationOf(EndKind kind) {
     switch (kind) {
     case EndKind::Resignation:
@@ -108,6 +111,7 @@ void Match::play(const Move& move, std::optional<qint64> kept) {
     m_drawOffer.reset();
     m_kept.resize(m_game.ply());
     m_kept.push_back(kept);
+    std::erase_if(m_offers, [here = m_game.ply()](std::size_t ply) { return ply > here; });
     m_game.play(move);
     update();
 }
@@ -186,8 +190,10 @@ std::uint64_t Match::lineKey() const {
 
 void Match::offerDraw(Side side) {
     goTo(m_game.moves().size());
-    if (!over())
-        m_drawOffer = side;
+    if (over())
+        return;
+    m_drawOffer = side;
+    m_offers.push_back(m_game.ply());
 }
 
 void Match::answerDraw(bool accept) {
@@ -251,6 +257,11 @@ Record Match::toRecord() const {
     for (std::size_t i = 0; i < std::min(m_kept.size(), now.size()); ++i) {
         if (m_kept[i] && clockIn(record.notesAt(i + 1)) != m_kept[i])
             writeClock(record.notesAt(i + 1), *m_kept[i]);
+    }
+    for (const std::size_t ply : m_offers) {
+        RecordNotes& notes = record.notesAt(ply);
+        if (std::ranges::find(notes, offerSign, &RecordNote::comment) == notes.end())
+            notes.push_back({RecordNote::Kind::Comment, std::string(offerSign)});
     }
     return record;
 }

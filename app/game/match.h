@@ -86,6 +86,7 @@ public:
 
     /// Who offers a draw now and waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
+    /// The record has it where it was made, by the sign of the FIDE Laws (article 8.1): (=).
     void offerDraw(Side side);
     void answerDraw(bool accept);
 
@@ -107,6 +108,7 @@ private:
     MatchEnd m_takenBack; ///< the same after undo, until something else is played or decided
     std::optional<Side> m_drawOffer;
     MatchEnd m_end;
+    std::vector<std::size_t> m_offers; ///< places of the line where a draw was offered
     /// What the player of each move had left after it, as far as it is known.
     std::vector<std::optional<qint64>> m_kept;
     Record m_origin; ///< tags and notes that were read, kept for writing

@@ -33,12 +33,22 @@ std::optional<int> levelIn(const Match& match, const SideTags& tags) {
     return known && match.tag(tags.type) == program ? level : std::nullopt;
 }
 
-void writeSide(Match& match, const SideTags& tags, std::optional<int> level, bool named) {
+std::string nameIn(const Match& match, const SideTags& tags) {
+    const std::string_view name = match.tag(tags.name);
+    // PGN's signs for nobody known and for nobody.
+    const bool nobody = name == "?" || name == "-" || name.starts_with(computerName);
+    return std::string(nobody ? std::string_view() : name);
+}
+
+void writeSide(Match& match, const SideTags& tags, const Players& players, Side side) {
+    const std::optional<int> level = players.level(side);
     const std::string number = level ? std::to_string(*level) : std::string();
     match.setTag(tags.level, number);
-    match.setTag(tags.type, level ? program : named ? "human" : "");
+    match.setTag(tags.type, level ? program : players.computerPlays() ? "human" : "");
     if (level)
         match.setTag(tags.name, std::string(computerName) + number);
+    else if (!players.name(side).empty())
+        match.setTag(tags.name, players.name(side));
     else if (match.tag(tags.name).starts_with(computerName))
         match.setTag(tags.name, {});
 }
@@ -52,14 +62,14 @@ std::optional<Side> Players::person() const {
 
 Players playersOf(const Match& match) {
     return {levelIn(match, whiteTags), levelIn(match, blackTags),
-            numberIn<quint64>(match.tag(seedTag)).value_or(0)};
+            numberIn<quint64>(match.tag(seedTag)).value_or(0), nameIn(match, whiteTags),
+            nameIn(match, blackTags)};
 }
 
 void writePlayers(Match& match, const Players& players) {
-    const bool named = players.computerPlays();
-    writeSide(match, whiteTags, players.white, named);
-    writeSide(match, blackTags, players.black, named);
-    match.setTag(seedTag, named ? std::to_string(players.seed) : std::string());
+    writeSide(match, whiteTags, players, Side::White);
+    writeSide(match, blackTags, players, Side::Black);
+    match.setTag(seedTag, players.computerPlays() ? std::to_string(players.seed) : std::string());
 }
 
 } // namespace tessera

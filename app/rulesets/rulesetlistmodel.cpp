@@ -1,7 +1,9 @@
 #include "rulesetlistmodel.h"
 
 #include "game/positionscene.h"
+#include "position/odds.h"
 #include "ruleset/user_rulesets.h"
+#include "text/matchtext.h"
 
 #include <QDir>
 
@@ -81,12 +83,37 @@ QVariantMap RulesetListModel::row(int row) const {
     return map;
 }
 
-BoardScene RulesetListModel::startScene(int row) const {
+RulesetPtr RulesetListModel::rulesetAt(int row) const {
     const ShelfRuleset* chosen = at(row);
     if (chosen == nullptr || !chosen->problem.isEmpty())
-        return {};
+        return nullptr;
     const Result<RulesetPtr> ruleset = findRuleset(chosen->key.toStdString());
-    return ruleset ? positionScene(Position(*ruleset)) : BoardScene();
+    return ruleset ? *ruleset : nullptr;
+}
+
+BoardScene RulesetListModel::startScene(int row, int without) const {
+    const RulesetPtr ruleset = rulesetAt(row);
+    if (!ruleset)
+        return {};
+    if (without >= 0) {
+        if (const auto start = startWithout(ruleset, static_cast<Square>(without)))
+            return positionScene(*start);
+    }
+    return positionScene(Position(ruleset));
+}
+
+QVariantList RulesetListModel::odds(int row) const {
+    const auto choice = [](int square, const QString& text) {
+        return QVariantMap{{QStringLiteral("value"), square}, {QStringLiteral("text"), text}};
+    };
+    QVariantList choices{choice(-1, tr("Even: nobody gives odds"))};
+    const RulesetPtr ruleset = rulesetAt(row);
+    if (!ruleset)
+        return choices;
+    const Position start(ruleset);
+    for (const Square square : oddsSquares(ruleset))
+        choices << choice(square, oddsText(start, square));
+    return choices;
 }
 
 int RulesetListModel::add(const QUrl& file) {

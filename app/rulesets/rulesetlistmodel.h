@@ -46,8 +46,12 @@ public:
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& key) const;
     /// All roles of one row by their names; empty outside the list.
     Q_INVOKABLE [[nodiscard]] QVariantMap row(int row) const;
-    /// The start of that game; an empty scene when it cannot be played.
-    Q_INVOKABLE [[nodiscard]] tessera::BoardScene startScene(int row) const;
+    /// The start of that game without the piece on a square, -1: with all; an empty scene when it
+    /// cannot be played.
+    Q_INVOKABLE [[nodiscard]] tessera::BoardScene startScene(int row, int without = -1) const;
+    /// What can be given as odds there, as maps of `value` (a square) and `text`; the first, with
+    /// -1, is none.
+    Q_INVOKABLE [[nodiscard]] QVariantList odds(int row) const;
     /// Copies a file to the user's folder; gives its row, or -1 with `problem` set.
     Q_INVOKABLE int add(const QUrl& file);
     /// Moves one of the user's own files to the trash; false with `problem` set.
@@ -58,6 +62,8 @@ signals:
     void problemChanged();
 
 private:
+    /// Nothing where it cannot be played.
+    [[nodiscard]] RulesetPtr rulesetAt(int row) const;
     [[nodiscard]] const ShelfRuleset* at(int row) const;
     void setProblem(const QString& problem);
 

@@ -40,8 +40,8 @@ constexpr std::array<LevelWords, fullStrength> levelWords{{
                        "Looks as far ahead as its time allows and plays the best it finds.")},
 }};
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("tessera::PlayersText", text);
+QString tr(const char* text, const char* what = nullptr) {
+    return QCoreApplication::translate("tessera::PlayersText", text, what);
 }
 
 const LevelWords& wordsOf(int level) {
@@ -58,6 +58,16 @@ QString levelSentence(int level) {
 }
 
 QString playersTitle(const Players& players) {
+    const auto name = [&](Side side) {
+        const std::string& known = players.name(side);
+        return players.level(side)   ? tr("Computer")
+               : !known.empty()      ? QString::fromStdString(known)
+               : side == Side::White ? tr("White", "a player without a name")
+                                     : tr("Black", "a player without a name");
+    };
+    if (!players.whiteName.empty() || !players.blackName.empty())
+        return tr("%1 against %2", "who has White, who has Black")
+            .arg(name(Side::White), name(Side::Black));
     if (players.onlyComputers())
         return tr("The computer plays both sides");
     if (const std::optional<Side> person = players.person())

@@ -38,16 +38,23 @@ AppDialog {
     }
     function showChosen(): void {
         chosen = rulesets.row(list.currentIndex);
-        start.scene = rulesets.startScene(list.currentIndex);
+        opponent.odds = -1;
+        opponent.oddsChoices = rulesets.odds(list.currentIndex);
+        showStart();
         about.contentY = 0;
+    }
+    function showStart(): void {
+        start.scene = rulesets.startScene(list.currentIndex, opponent.odds);
     }
     function begin(): void {
         if (!playable)
             return;
         const key = chosen.key;
+        opponent.finish();
+        const without = opponent.odds;
         begun();
         close();
-        ComputerSettings.begin(session, key, ClockSettings.tag);
+        ComputerSettings.begin(session, key, ClockSettings.tag, without);
     }
 
     title: qsTr("New game")
@@ -165,7 +172,8 @@ AppDialog {
                     id: start
                     objectName: "startPreview"
                     width: parent.width
-                    height: visible ? Theme.newGamePreview : 0
+                    // Whole at a glance, where that leaves it readable.
+                    height: !visible ? 0 : dialog.wide ? Math.max(Theme.newGameLeast, Math.min(Theme.newGamePreview, choice.wideHeight - y)) : Theme.newGamePreview
                     visible: dialog.playable
                     colors: Theme.board
                     fontFamily: Theme.textFamily
@@ -192,6 +200,7 @@ AppDialog {
         OpponentPart {
             id: opponent
             objectName: "opponentPart"
+            onOddsChanged: dialog.showStart()
             width: parent.width
             y: Theme.space3 + (dialog.wide ? choice.wideHeight : choice.listHeight)
         }

@@ -7,6 +7,20 @@ Column {
     id: part
 
     readonly property bool withComputer: ComputerSettings.opponent !== ComputerSettings.Person
+    /// What can be given as odds: see RulesetListModel.odds.
+    property var oddsChoices: [{
+            "value": -1,
+            "text": ""
+        }]
+    /// The square of the piece that is given, or -1.
+    property int odds: -1
+
+    /// Takes over what is being typed.
+    function finish(): void {
+        ComputerSettings.name = whiteName.typed;
+        if (blackName.visible)
+            ComputerSettings.otherName = blackName.typed;
+    }
 
     spacing: Theme.space3
 
@@ -62,6 +76,47 @@ Column {
                 checked: ComputerSettings.colour === ComputerSettings.Lot
                 onToggled: ComputerSettings.colour = ComputerSettings.Lot
             }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.space3
+        visible: ComputerSettings.opponent !== ComputerSettings.Both
+        PlayerName {
+            id: whiteName
+            objectName: "nameWhite"
+            label: part.withComputer ? qsTr("You", "the name of the person") : qsTr("White")
+            name: ComputerSettings.name
+            onNamed: name => ComputerSettings.name = name
+        }
+        PlayerName {
+            id: blackName
+            objectName: "nameBlack"
+            visible: !part.withComputer
+            label: qsTr("Black")
+            name: ComputerSettings.otherName
+            onNamed: name => ComputerSettings.otherName = name
+        }
+        AppButton {
+            objectName: "swapNames"
+            visible: !part.withComputer
+            text: qsTr("Change sides")
+            tip: qsTr("Who had White has Black")
+            iconName: "flip"
+            kind: AppButton.Quiet
+            enabled: whiteName.typed !== blackName.typed
+            onClicked: {
+                part.finish();
+                ComputerSettings.swapNames();
+            }
+        }
+        FilterButton {
+            objectName: "oddsChoice"
+            visible: part.oddsChoices.length > 1
+            name: qsTr("Odds")
+            choices: part.oddsChoices
+            value: part.odds
+            onChosen: value => part.odds = value
         }
     }
     ClockPart {

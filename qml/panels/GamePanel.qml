@@ -37,6 +37,19 @@ ScrollPane {
             text: panel.session.over ? qsTr("%1 Undo takes the end back and the game goes on.").arg(panel.session.endSentence) : panel.session.playersSentence
             muted: true
         }
+        Label {
+            objectName: "gameScore"
+            width: parent.width
+            visible: text !== ""
+            text: panel.session.score
+            strong: true
+        }
+        Label {
+            objectName: "gameTerms"
+            width: parent.width
+            visible: text !== ""
+            text: panel.session.terms
+        }
         ThinkingPart {
             width: parent.width
             visible: panel.session.computerPlays
@@ -75,6 +88,14 @@ ScrollPane {
                 command: "resign"
                 onClicked: panel.resignWanted()
             }
+        }
+        Label {
+            objectName: "drawCounts"
+            width: parent.width
+            visible: text !== ""
+            text: panel.session.drawCounts
+            font.pixelSize: Theme.smallText
+            muted: true
         }
         Rectangle {
             width: parent.width

@@ -284,7 +284,7 @@ Rectangle {
             objectName: "playAgain"
             visible: line.replayable && line.over
             text: qsTr("Play again")
-            tip: qsTr("The same game from the start")
+            tip: line.session.terms === "" ? qsTr("The same game from the start, with colours changed") : qsTr("The same game from the start, with the same odds")
             kind: AppButton.Primary
             onClicked: {
                 line.session.playAgain();

@@ -99,7 +99,7 @@ private slots:
     void nothingToTakeBackBeforeThePersonHasMoved();
     void aNewGameWhileItThinksIsSafe();
     void endingWhileItThinksIsSafe();
-    void playingAgainKeepsThePlayers();
+    void playingAgainChangesColours();
 
     void resigningIsThePersons();
     void declinesADrawInTheOpening();
@@ -471,12 +471,12 @@ void TestComputer::endingWhileItThinksIsSafe() {
     letPass();
 }
 
-void TestComputer::playingAgainKeepsThePlayers() {
+void TestComputer::playingAgainChangesColours() {
     Table table(personIsWhite, endless);
     table.session.playAgain();
     const Players again = table.session.players();
-    QCOMPARE(again.black, personIsWhite.black);
-    QVERIFY(!again.white);
+    QCOMPARE(again.white, personIsWhite.black);
+    QVERIFY(!again.black);
     QVERIFY(again.seed != personIsWhite.seed);
 }
 

@@ -102,10 +102,10 @@ PlayTestCase {
                 keyClick(Qt.Key_Return);
             }
             tryCompare(session, "over", true);
-            // Again, against the same player.
+            // Again, against the same player, with colours changed.
             stage.clickButton(test, "playAgain");
             tryCompare(session, "over", false);
-            compare(session.playersTitle, "You play White against the computer");
+            compare(session.playersTitle, "You play Black against the computer");
         }
 
         function test_black_is_seen_from_below_and_waits() {

@@ -36,6 +36,29 @@ PlayTestCase {
             return list.currentIndex;
         }
 
+        function test_names_and_odds_are_played_with() {
+            const white = stage.find(test, "nameWhiteEntry");
+            white.forceActiveFocus();
+            for (const letter of "Anna B")
+                keyClick(letter);
+            stage.find(test, "nameBlackEntry").forceActiveFocus();
+            compare(ComputerSettings.name, "Anna B");
+            for (const letter of "Ben")
+                keyClick(letter);
+            stage.clickButton(test, "swapNames");
+            compare(white.text, "Ben");
+            stage.find(test, "oddsChoice").chosen(0);
+            verify(stage.find(test, "startPreview").scene.pieces !== null);
+            // What is still being typed counts.
+            white.forceActiveFocus();
+            keyClick("o");
+            stage.find(test, "newGameAccept").clicked();
+            compare(stage.session.playersTitle, "Beno against Anna B");
+            compare(stage.session.terms, "White plays without the rook on a1 [0,0].");
+            ComputerSettings.name = "";
+            ComputerSettings.otherName = "";
+        }
+
         function test_keys_walk_the_list() {
             keyClick(Qt.Key_End);
             compare(chosen(), 4);

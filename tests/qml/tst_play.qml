@@ -205,9 +205,9 @@ PlayTestCase {
             tryCompare(stage.find(test, "newGameKeep"), "activeFocus", true);
             verify(stage.find(test, "newGameWarning").visible);
             // The keyboard stays inside the question.
-            for (let presses = 0; presses < 9; ++presses) {
+            for (let presses = 0; presses < 12; ++presses) {
                 keyClick(Qt.Key_Tab);
-                verify(stage.find(test, "newGameKeep").activeFocus || stage.find(test, "newGameAccept").activeFocus || stage.find(test, "addRuleset").activeFocus || stage.find(test, "rulesetAbout").activeFocus || stage.find(test, "opponentPerson").activeFocus || stage.find(test, "clockNone").activeFocus || list.activeFocus);
+                verify(["newGameKeep", "newGameAccept", "addRuleset", "rulesetAbout", "opponentPerson", "nameWhiteEntry", "nameBlackEntry", "oddsChoice", "clockNone", "rulesetList"].some(name => stage.find(test, name).activeFocus));
             }
             stage.find(test, "newGameAccept").forceActiveFocus();
             keyClick(Qt.Key_Return);
@@ -393,9 +393,9 @@ PlayTestCase {
 
         function test_the_last_move_can_be_read_at_any_text_size_data() {
             return [100, 130, 160, 200].map(text => ({
-                        "tag": text + " %",
-                        "text": text
-                    }));
+                            "tag": text + " %",
+                            "text": text
+                        }));
         }
         function test_the_last_move_can_be_read_at_any_text_size(data) {
             Settings.textSize = data.text;

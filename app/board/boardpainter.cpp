@@ -139,10 +139,7 @@ void paintCounts(QPainter& painter, const BoardPicture& picture, const BoardGeom
 
 } // namespace
 
-QImage paintEmptyBoard(const BoardPicture& picture, const BoardGeometry& geometry) {
-    QImage image(picture.size, QImage::Format_RGB32);
-    image.fill(picture.palette.page);
-    QPainter painter(&image);
+void drawEmptyBoard(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry) {
     const QRect whole(QPoint(0, 0), picture.size);
     const QRect squares = squaresOf(picture, geometry);
     paintFrame(painter, whole, geometry.layer(picture.board), picture.palette, geometry.band(),
@@ -150,6 +147,13 @@ QImage paintEmptyBoard(const BoardPicture& picture, const BoardGeometry& geometr
     paintSquares(painter, picture, geometry, squares);
     if (geometry.showsCoordinates())
         paintCoordinates(painter, picture, geometry, squares);
+}
+
+QImage paintEmptyBoard(const BoardPicture& picture, const BoardGeometry& geometry) {
+    QImage image(picture.size, QImage::Format_RGB32);
+    image.fill(picture.palette.page);
+    QPainter painter(&image);
+    drawEmptyBoard(painter, picture, geometry);
     return image;
 }
 

@@ -8,6 +8,8 @@
 
 #include <QImage>
 
+class QPainter;
+
 namespace tessera {
 
 /// Everything the image of one board shows. Two equal values give the same image.
@@ -27,6 +29,8 @@ struct BoardPicture {
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
+/// The same as paintEmptyBoard on any painter, the board's corner at its origin.
+void drawEmptyBoard(QPainter& painter, const BoardPicture& picture, const BoardGeometry& geometry);
 /// What stays the same during play: frame, squares and coordinates. Pieces, marks and focus of the
 /// picture are not used.
 [[nodiscard]] QImage paintEmptyBoard(const BoardPicture& picture, const BoardGeometry& geometry);

@@ -58,13 +58,22 @@ QImage PieceImages::render(const Piece& piece) const {
         return overviewToken(m_style.ruleset->data().pieces[piece.kind], piece.side,
                              m_style.palette, m_style.size, m_style.scale);
     }
-    const PieceFigure& figure = m_figures[piece.kind];
     QPainter painter(&image);
+    draw(painter, QRectF(QPointF(), QSizeF(image.size())), piece);
+    return image;
+}
+
+void PieceImages::draw(QPainter& painter, const QRectF& square, const Piece& piece) const {
+    if (piece.kind >= m_figures.size())
+        return;
+    const PieceFigure& figure = m_figures[piece.kind];
+    const double size = square.width();
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     // Small squares need every pixel for the piece; large ones look better with air around it.
     const double margin = m_style.size < smallSize ? 0. : 0.045;
-    painter.translate(m_style.size * margin, m_style.size * margin);
-    painter.scale(m_style.size * (1 - 2 * margin) / grid, m_style.size * (1 - 2 * margin) / grid);
+    painter.translate(square.topLeft() + QPointF(size, size) * margin);
+    painter.scale(size * (1 - 2 * margin) / grid, size * (1 - 2 * margin) / grid);
     if (figure.drawing.isEmpty() || m_style.palette.letters)
         paintToken(painter, {figure.letter, piece.side, m_style.fontFamily, lineWidth(2.)},
                    m_style.palette);
@@ -72,7 +81,7 @@ QImage PieceImages::render(const Piece& piece) const {
         renderDrawing(painter, figure.drawing, piece.side);
     if (figure.arrow != 0)
         renderArrow(painter, figure.arrow, piece.side);
-    return image;
+    painter.restore();
 }
 
 void PieceImages::renderDrawing(QPainter& painter, const QString& drawing, Side side) const {

@@ -31,6 +31,8 @@ public:
     void setStyle(const Style& style);
     /// Premultiplied, `size` by `size` device pixels.
     [[nodiscard]] const QImage& image(const Piece& piece);
+    /// Draws the figure or the lettered token itself, in lines that stay sharp at any size.
+    void draw(QPainter& painter, const QRectF& square, const Piece& piece) const;
 
 private:
     [[nodiscard]] QImage render(const Piece& piece) const;

@@ -104,6 +104,9 @@ enum class Command : std::uint8_t {
     ShowTesseract,
     TesseractWindow,
     // A study
+    PrintSheet,
+    SavePicture,
+    SaveTesseract,
     StudyBefore,
     StudyAfter,
     StudyWatch,

@@ -94,6 +94,7 @@ FocusScope {
         onChosen: key => page.openStudy(key)
         onFileWanted: files.open(page.Window.window)
         onResetWanted: resetDialog.open()
+        onPrintWanted: printing.ask()
     }
     NoticeCard {
         id: galleryNotice
@@ -186,6 +187,7 @@ FocusScope {
                 solving: page.solving
                 onCompareWanted: page.compare()
                 onResetWanted: lab.reset(player.key)
+                onPrintWanted: printing.ask()
             }
         }
         moreSections: PanelSection {
@@ -220,6 +222,17 @@ FocusScope {
             analysis.tell();
         }
         onReviewWanted: table.remark(qsTr("Games are reviewed on the page Play."))
+    }
+    Printing {
+        id: printing
+        table: table
+        enabled: page.visible
+        onSheetWanted: printer => {
+            if (page.studying)
+                printer.takeStudy(player);
+            else if (lab.list.count > 0)
+                printer.takeWorksheet(lab);
+        }
     }
     /// Of the study that is open, a Solving.State.
     property int solving: Solving.Open

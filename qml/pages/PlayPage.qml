@@ -137,9 +137,17 @@ FocusScope {
                     onAsked: table.status.takeFocus()
                     onResignWanted: resignDialog.open()
                     onProofWanted: table.showProof()
+                    onPrintWanted: printing.ask()
+                    onPictureWanted: printing.savePicture()
                 }
             }
         ]
+    }
+    Printing {
+        id: printing
+        table: table
+        enabled: page.visible
+        onSheetWanted: printer => printer.takeGame(page.session)
     }
     Loader {
         id: newGameLoader

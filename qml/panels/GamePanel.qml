@@ -13,6 +13,8 @@ ScrollPane {
     signal asked
     signal resignWanted
     signal proofWanted
+    signal printWanted
+    signal pictureWanted
 
     contentHeight: column.implicitHeight + 2 * Theme.space4
     Accessible.role: Accessible.Pane
@@ -87,6 +89,24 @@ ScrollPane {
                 enabled: !panel.session.over
                 command: "resign"
                 onClicked: panel.resignWanted()
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+            AppButton {
+                objectName: "printGame"
+                text: qsTr("Print…")
+                tip: qsTr("Players, moves and the last position, on paper or as PDF")
+                command: "printSheet"
+                onClicked: panel.printWanted()
+            }
+            AppButton {
+                objectName: "savePicture"
+                text: qsTr("Save a picture…")
+                tip: qsTr("What the boards show, as PNG or SVG")
+                command: "savePicture"
+                onClicked: panel.pictureWanted()
             }
         }
         Label {

@@ -15,6 +15,7 @@ FocusScope {
     signal chosen(string key)
     signal fileWanted
     signal resetWanted
+    signal printWanted
 
     function takeFocus(): void {
         if (grid.count > 0)
@@ -187,6 +188,15 @@ FocusScope {
                         else
                             gallery.resetWanted();
                     }
+                }
+                AppButton {
+                    objectName: "printWorksheet"
+                    text: qsTr("Worksheet…")
+                    tip: qsTr("The studies of this list to solve on paper, the answers on pages of their own")
+                    command: "printSheet"
+                    kind: AppButton.Quiet
+                    enabled: gallery.studies.count > 0
+                    onClicked: gallery.printWanted()
                 }
             }
         }

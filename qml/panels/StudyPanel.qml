@@ -13,6 +13,7 @@ ReadingPane {
 
     signal compareWanted
     signal resetWanted
+    signal printWanted
 
     name: qsTr("Study")
     contentHeight: column.height + 2 * Theme.space4
@@ -110,6 +111,13 @@ ReadingPane {
                 tip: qsTr("Back to where the try or the free play began")
                 command: "studyReset"
                 onClicked: panel.player.reset()
+            }
+            AppButton {
+                objectName: "printStudy"
+                text: qsTr("Print…")
+                tip: qsTr("The position with room to write, the answer on a page of its own")
+                command: "printSheet"
+                onClicked: panel.printWanted()
             }
         }
         AppButton {

@@ -14,6 +14,8 @@ FocusScope {
     property alias marksFocus: picture.marksFocus
     property alias speech: picture.speech
     readonly property alias view: picture.view
+    /// What it shows, to be saved as a picture.
+    readonly property alias picture: picture
     readonly property alias available: picture.available
     readonly property alias reason: picture.reason
     /// Whether it stands beside the board; else it has a window of its own.

@@ -2,6 +2,7 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tessera {
@@ -14,6 +15,21 @@ bool isOtherView(const BoardGeometry::Request& a, BoardGeometry::Request b) {
     b.pan = a.pan;
     b.shown = a.shown;
     return !(a == b);
+}
+
+/// Where the keyboard begins: something that matters and can be seen, and is no answer.
+std::optional<Square> keyboardPlace(const BoardGeometry& geometry, const BoardInterest& interest) {
+    std::vector<Square> places = interest.core;
+    places.insert(places.end(), interest.also.begin(), interest.also.end());
+    const int squares = geometry.boardCount() * geometry.columns() * geometry.rows();
+    for (int square = 0; square < squares; ++square)
+        places.push_back(static_cast<Square>(square));
+    const QRect area = seenArea(geometry);
+    const auto found = std::ranges::find_if(places, [&](Square square) {
+        return area.intersects(geometry.cellRect(square)) &&
+               std::ranges::find(interest.answers, square) == interest.answers.end();
+    });
+    return found != places.end() ? std::optional(*found) : std::nullopt;
 }
 
 QPointF between(QPointF from, QPointF to, double part) {
@@ -153,10 +169,13 @@ void BoardGaze::follow(const GazePlan& plan) {
     m_targets[1] = target();
     // The keyboard would take the view back to where it was.
     const int focus = m_view->focusSquare();
-    const bool seen =
-        focus >= 0 && seenArea(geometry).intersects(geometry.cellRect(static_cast<Square>(focus)));
-    if (!seen && !m_interest.core.empty())
-        m_view->setFocusSquare(m_interest.core.front());
+    const bool stays =
+        focus >= 0 &&
+        seenArea(geometry).intersects(geometry.cellRect(static_cast<Square>(focus))) &&
+        std::ranges::find(m_interest.answers, static_cast<Square>(focus)) ==
+            m_interest.answers.end();
+    if (const auto place = keyboardPlace(geometry, m_interest); !stays && place)
+        m_view->setFocusSquare(*place);
     if (glides && m_duration > 0 && m_view->isVisible() &&
         (m_zooms[0] != m_zooms[1] || m_targets[0] != m_targets[1])) {
         m_targets[1] = target();

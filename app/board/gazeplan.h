@@ -18,6 +18,8 @@ struct BoardInterest {
 public:
     std::vector<Square> core; ///< must be seen; none: all boards
     std::vector<Square> also; ///< in view as far as squares stay comfortable
+    /// Where the keyboard must not begin: it would answer a question.
+    std::vector<Square> answers{};
     friend bool operator==(const BoardInterest&, const BoardInterest&) = default;
 };
 

@@ -56,7 +56,13 @@ void Lab::dismissNotice() {
 
 void Lab::showProgress() {
     m_list.setProgress(m_store->progress());
-    addNotice(m_store->problem());
+    addNotice(m_store->damage());
+    // Said once, not at every study, and no longer than it is true.
+    if (const QString problem = m_store->problem(); problem != m_told) {
+        m_notices.withdraw(std::exchange(m_told, problem));
+        emit noticeChanged();
+        addNotice(problem);
+    }
     emit progressChanged();
 }
 
@@ -79,6 +85,7 @@ void Lab::refresh() {
 void Lab::readProgress() {
     m_store->load();
     showProgress();
+    addNotice(m_store->problem());
 }
 
 QString Lab::open(const QUrl& file) {
@@ -156,34 +163,34 @@ void Lab::solve(const QString& key, SolvingState how) {
     if (how <= state(key))
         return;
     m_forgotten.remove(key);
-    m_store->change([&](StudyProgress& progress) { progress.solve(key, how); });
+    m_store->change([key, how](StudyProgress& progress) { progress.solve(key, how); });
     showProgress();
 }
 
 void Lab::reset(const QString& key) {
+    m_store->load();
     m_forgotten.clear();
-    m_store->change([&](StudyProgress& progress) {
-        if (progress.state(key) != SolvingState::Open)
-            m_forgotten[key] = progress.state(key);
-        progress.set(key, SolvingState::Open);
-    });
+    if (state(key) != SolvingState::Open)
+        m_forgotten[key] = state(key);
+    m_store->change([key](StudyProgress& progress) { progress.set(key, SolvingState::Open); });
     showProgress();
 }
 
 void Lab::resetAll() {
-    m_store->change([&](StudyProgress& progress) {
-        m_forgotten = progress.states();
-        progress.clear();
+    m_store->load();
+    m_forgotten = m_store->progress().states();
+    m_store->change([forgotten = m_forgotten.keys()](StudyProgress& progress) {
+        for (const QString& key : forgotten)
+            progress.set(key, SolvingState::Open);
     });
     showProgress();
 }
 
 void Lab::undoReset() {
-    m_store->change([&](StudyProgress& progress) {
-        for (auto entry = m_forgotten.begin(); entry != m_forgotten.end(); ++entry)
+    m_store->change([forgotten = std::exchange(m_forgotten, {})](StudyProgress& progress) {
+        for (auto entry = forgotten.begin(); entry != forgotten.end(); ++entry)
             progress.solve(entry.key(), entry.value());
     });
-    m_forgotten.clear();
     showProgress();
 }
 

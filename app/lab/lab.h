@@ -82,6 +82,7 @@ private:
     std::unique_ptr<ProgressStore> m_store;
     StudyListModel m_list;
     Notices m_notices;
+    QString m_told;                              ///< of the store's problems
     QMap<QString, SolvingState> m_forgotten;     ///< what the last reset took
     std::vector<ShelfStudy> m_opened;            ///< from files outside the user's folder
     QSet<QString> m_checked;                     ///< keys of the user's own

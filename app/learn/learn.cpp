@@ -42,12 +42,18 @@ void Learn::dismissNotice() {
 
 void Learn::showProgress() {
     m_list.setProgress(progress(), today());
-    addNotice(m_store->problem());
+    addNotice(m_store->damage());
+    // Said once, not at every step, and no longer than it is true.
+    if (const QString problem = m_store->problem(); problem != m_told) {
+        m_notices.withdraw(std::exchange(m_told, problem));
+        emit noticeChanged();
+        addNotice(problem);
+    }
     emit progressChanged();
 }
 
-void Learn::change(const std::function<void(LessonProgress&)>& how) {
-    m_store->change(how);
+void Learn::change(SharedFile<LessonProgress>::Change how) {
+    m_store->change(std::move(how));
     showProgress();
 }
 
@@ -58,6 +64,7 @@ void Learn::refresh() {
     }
     m_store->load();
     showProgress();
+    addNotice(m_store->problem());
     m_reading.ask([stop = m_stop.get_token()] { return ownLessons(stop); });
 }
 
@@ -176,37 +183,39 @@ QString Learn::scheduleText() {
         .arg(days.join(QStringLiteral(", ")));
 }
 
-void Learn::forget(LessonProgress& progress, const QString& key) {
-    Forgotten forgotten{key, progress.record(key), {}};
-    for (const Review& review : progress.reviews()) {
-        if (review.lesson == key)
-            forgotten.reviews.push_back(review);
+void Learn::forget(const QStringList& keys) {
+    m_store->load();
+    m_forgotten.clear();
+    for (const QString& key : keys) {
+        Forgotten forgotten{key, progress().record(key), {}};
+        std::ranges::copy_if(progress().reviews(), std::back_inserter(forgotten.reviews),
+                             [&](const Review& review) { return review.lesson == key; });
+        if (forgotten.record != LessonRecord() || !forgotten.reviews.empty())
+            m_forgotten.push_back(std::move(forgotten));
     }
-    if (forgotten.record == LessonRecord() && forgotten.reviews.empty())
-        return;
-    progress.setRecord(key, {});
-    progress.dropReviews(key);
-    m_forgotten.push_back(std::move(forgotten));
+    change([keys](LessonProgress& progress) {
+        for (const QString& key : keys) {
+            progress.setRecord(key, {});
+            progress.dropReviews(key);
+        }
+    });
 }
 
 void Learn::reset(const QString& key) {
-    m_forgotten.clear();
-    change([&](LessonProgress& progress) { forget(progress, key); });
+    forget({key});
 }
 
 void Learn::resetAll() {
-    m_forgotten.clear();
-    change([&](LessonProgress& progress) {
-        for (const ShelfLesson& shelf : m_list.all())
-            forget(progress, shelf.key);
-    });
+    QStringList keys;
+    for (const ShelfLesson& shelf : m_list.all())
+        keys.append(shelf.key);
+    forget(keys);
 }
 
 void Learn::undoReset() {
     if (m_forgotten.empty())
         return;
-    const std::vector<Forgotten> forgotten = std::exchange(m_forgotten, {});
-    change([&](LessonProgress& progress) {
+    change([forgotten = std::exchange(m_forgotten, {})](LessonProgress& progress) {
         for (const Forgotten& one : forgotten) {
             progress.setRecord(one.lesson, one.record);
             for (const Review& review : one.reviews)

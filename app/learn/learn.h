@@ -70,7 +70,7 @@ public:
     [[nodiscard]] QDate today() const { return m_today(); }
     /// What is due, the oldest first; steps that there are no more are left out.
     [[nodiscard]] std::vector<ReviewItem> due() const;
-    void change(const std::function<void(LessonProgress&)>& how);
+    void change(SharedFile<LessonProgress>::Change how);
 
     /// Reads the lessons and the progress again; the user's own come to the list a little later.
     Q_INVOKABLE void refresh();
@@ -99,7 +99,7 @@ private:
         std::vector<Review> reviews;
     };
 
-    void forget(LessonProgress& progress, const QString& key);
+    void forget(const QStringList& keys);
     void showProgress();
     void showLessons();
     void takeOwn(const LessonShelf& own);
@@ -110,6 +110,7 @@ private:
     Today m_today;
     LessonListModel m_list;
     Notices m_notices;
+    QString m_told;                     ///< of the store's problems
     std::vector<Forgotten> m_forgotten; ///< what the last reset took
     LessonShelf m_program;              ///< read once
     std::vector<ShelfLesson> m_own;     ///< of the user's folder

@@ -59,24 +59,64 @@ std::vector<Square> crowd(const Position& position, const std::vector<Square>& a
     return most.size() > 1 ? most : all;
 }
 
+/// Royal pieces that are attacked, and what attacks them.
+void addChecks(BoardInterest& interest, const Position& position) {
+    for (const Check& check : position.checks())
+        append(interest.core, {check.king, check.by});
+}
+
+void addRoyals(BoardInterest& interest, const Position& position, Side side) {
+    for (const Square square : pieces(position)) {
+        const Piece piece = *position.pieceAt(square);
+        if (piece.side == side && position.ruleset().pieces[piece.kind].royal)
+            interest.core.push_back(square);
+    }
+}
+
 void addAsked(BoardInterest& interest, const LessonStep& step, const SquaresAsked& asked) {
     for (const Square square : {asked.of, asked.to}) {
         if (square != noSquare)
             interest.core.push_back(square);
     }
+    interest.answers = squaresToFind(step);
     // To find the board of an address is the task.
-    if (asked.kind != AskedKind::Named)
-        append(interest.core, squaresToFind(step));
+    if (asked.kind == AskedKind::Named)
+        return;
+    append(interest.core, interest.answers);
+    addChecks(interest, step.position);
+}
+
+void addTry(BoardInterest& interest, const LessonStep& step, const TryStep& task) {
+    for (const MoveGoal& goal : task.goals) {
+        if (goal.piece != noSquare)
+            interest.core.push_back(goal.piece);
+    }
+    for (std::size_t i = 0; i < task.answer.size(); ++i) {
+        const Move& move = task.answer[i];
+        append(interest.core, {move.from, move.to});
+        // The opponent's moves are no answers, nor is a piece that the text names.
+        if (i % 2 != 0)
+            continue;
+        if (move.from != task.goals.front().piece)
+            interest.answers.push_back(move.from);
+        interest.answers.push_back(move.to);
+    }
+    for (const MoveGoal& goal : task.goals) {
+        append(interest.answers, goal.to);
+        for (const std::vector<Square>* squares :
+             {&goal.to, &goal.protects, &goal.attacks, &goal.pins})
+            append(interest.core, *squares);
+        // Checks show which of many kings matter; nothing else does.
+        if (goal.stalemate || !goal.pins.empty())
+            addRoyals(interest, step.position, opponent(step.position.sideToMove()));
+    }
+    for (const Position* position : {&step.position, &step.after})
+        addChecks(interest, *position);
 }
 
 void addTask(BoardInterest& interest, const LessonStep& step) {
     if (const auto* task = std::get_if<TryStep>(&step.body)) {
-        for (const MoveGoal& goal : task->goals) {
-            if (goal.piece != noSquare)
-                interest.core.push_back(goal.piece);
-        }
-        for (const Move& move : task->answer)
-            append(interest.core, {move.from, move.to});
+        addTry(interest, step, *task);
     } else if (const auto* find = std::get_if<FindStep>(&step.body)) {
         addAsked(interest, step, find->asked);
     } else if (const auto* count = std::get_if<CountStep>(&step.body)) {
@@ -84,8 +124,10 @@ void addTask(BoardInterest& interest, const LessonStep& step) {
     } else if (const auto* choose = std::get_if<ChooseStep>(&step.body)) {
         for (const ChooseStep::Choice& choice : choose->choices)
             addMarks(interest, step.position, choice.text);
+        addChecks(interest, step.position);
     } else if (const auto* look = std::get_if<InspectStep>(&step.body)) {
         interest.core.push_back(look->of);
+        interest.answers.push_back(look->of);
     }
 }
 
@@ -94,24 +136,30 @@ void addTask(BoardInterest& interest, const LessonStep& step) {
 BoardInterest lookOfStep(const Lesson& lesson, std::size_t index) {
     const LessonStep& step = lesson.steps[index];
     BoardInterest interest;
-    if (step.overview || std::holds_alternative<CompareStep>(step.body))
+    if (std::holds_alternative<CompareStep>(step.body))
         return interest;
-    if (const auto* show = std::get_if<ShowStep>(&step.body); show && !show->frames.empty())
+    if (const auto* show = std::get_if<ShowStep>(&step.body);
+        show && !show->frames.empty() && !step.overview)
         return lookOfFrame(step, 0);
     // First what is to be done: where there is little room, that is what is seen.
     addTask(interest, step);
     addMarks(interest, step.position, step.text);
     const std::vector<Square> there = pieces(step.position);
     append(interest.also, there);
-    if (!interest.core.empty() || std::holds_alternative<FindStep>(step.body))
+    if (step.overview)
+        interest.core.clear();
+    if (step.overview || !interest.core.empty() || std::holds_alternative<FindStep>(step.body))
         return interest;
     if (step.continues && index > 0) {
         const LessonStep& before = lesson.steps[index - 1];
         const auto* show = std::get_if<ShowStep>(&before.body);
-        return show && !show->frames.empty() ? lookOfFrame(before, show->frames.size() - 1)
-                                             : lookOfStep(lesson, index - 1);
+        interest = show && !show->frames.empty() ? lookOfFrame(before, show->frames.size() - 1)
+                                                 : lookOfStep(lesson, index - 1);
+        interest.answers.clear();
+        return interest;
     }
-    interest.core = crowd(step.position, there);
+    // A question that names nothing is about all that is there.
+    interest.core = step.asks() ? there : crowd(step.position, there);
     return interest;
 }
 

@@ -98,10 +98,9 @@ void LessonPlayer::close() {
 void LessonPlayer::save() {
     if (m_review || !m_learn || isFinished())
         return;
-    const QString key = m_shelf.key;
-    m_learn->change([&](LessonProgress& progress) {
+    m_learn->change([key = m_shelf.key, run = m_run](LessonProgress& progress) {
         LessonRecord record = progress.record(key);
-        record.run = m_run;
+        record.run = run;
         progress.setRecord(key, record);
         progress.setLast(key);
     });
@@ -117,13 +116,14 @@ void LessonPlayer::leaveStep() {
     if (m_review) {
         const ReviewItem item = m_reviews[static_cast<std::size_t>(m_place)];
         const bool known = done.solved && done.cost() == 0;
-        m_learn->change([&](LessonProgress& progress) {
+        m_learn->change([item, known, today](LessonProgress& progress) {
             known ? progress.knew(item.lesson, item.step, today)
                   : progress.failed(item.lesson, item.step, today);
         });
     } else if (done.failed()) {
-        m_learn->change(
-            [&](LessonProgress& progress) { progress.failed(m_shelf.key, m_place, today); });
+        m_learn->change([key = m_shelf.key, step = m_place, today](LessonProgress& progress) {
+            progress.failed(key, step, today);
+        });
     }
 }
 
@@ -140,9 +140,8 @@ void LessonPlayer::finish() {
     }
     m_stars = starsFor(asking, m_cost);
     if (!m_review) {
-        const QString key = m_shelf.key;
-        m_learn->change([&](LessonProgress& progress) {
-            progress.setRecord(key, {std::max(m_stars, progress.record(key).stars), {}});
+        m_learn->change([key = m_shelf.key, stars = m_stars](LessonProgress& progress) {
+            progress.setRecord(key, {std::max(stars, progress.record(key).stars), {}});
             if (progress.last() == key)
                 progress.setLast({});
         });

@@ -2,39 +2,29 @@
 #pragma once
 
 #include "lessonprogress.h"
-
-#include <functional>
+#include "storage/sharedfile.h"
 
 namespace tessera {
 
-/// One file, progress.json, that all windows share: each change reads it anew under a lock, so
-/// that no window undoes what another one noted.
+/// The file progress.json of a folder.
 class LessonStore {
 public:
-    explicit LessonStore(QString folder) : m_folder(std::move(folder)) {}
+    explicit LessonStore(const QString& folder);
 
     /// The folder `learn` of the user's data.
     [[nodiscard]] static QString standardFolder();
-    [[nodiscard]] QString fileName() const;
 
     /// What was noted last, as far as this window knows.
-    [[nodiscard]] const LessonProgress& progress() const { return m_progress; }
-    /// Reads the file. One that is damaged is renamed, never over another one, and `problem` says
-    /// so.
-    void load();
-    /// Changes the progress and writes it. What cannot be written holds as long as this window,
-    /// and `problem` says so.
-    void change(const std::function<void(LessonProgress&)>& how);
-    /// What went wrong last, as a sentence; empty: nothing.
-    [[nodiscard]] const QString& problem() const { return m_problem; }
+    [[nodiscard]] const LessonProgress& progress() const { return m_file.value(); }
+    void load() { m_file.load(); }
+    void change(SharedFile<LessonProgress>::Change how) { m_file.change(std::move(how)); }
+    /// Where a damaged file was put by the last load or change, as a sentence; empty: none was.
+    [[nodiscard]] QString damage() const;
+    /// Why the progress is not in the file, as a sentence; empty: it is.
+    [[nodiscard]] QString problem() const;
 
 private:
-    void read();
-
-    QString m_folder;
-    LessonProgress m_progress;
-    QString m_problem;
-    bool m_blocked = false; ///< the file is somebody's only copy
+    SharedFile<LessonProgress> m_file;
 };
 
 } // namespace tessera

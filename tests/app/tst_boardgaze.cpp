@@ -204,6 +204,22 @@ private slots:
         QCOMPARE(m_view->focusSquare(), static_cast<int>(at(4, 4, 0, 0)));
     }
 
+    void theKeyboardBeginsAtNoAnswer() {
+        const BoardInterest question{{at(3, 3, 0, 0), at(1, 1, 0, 0)}, {}, {at(3, 3, 0, 0)}};
+        m_view->setFocusSquare(at(3, 3, 0, 0));
+        look(question, BoardGaze::Begins);
+        QCOMPARE(m_view->focusSquare(), static_cast<int>(at(1, 1, 0, 0)));
+        // Even where nothing else matters, or all boards do.
+        for (const BoardInterest& other :
+             {BoardInterest{{at(3, 3, 0, 0)}, {}, {at(3, 3, 0, 0)}},
+              BoardInterest{{}, {}, {at(0, 0, 0, 0), at(3, 3, 0, 0)}}}) {
+            m_view->setFocusSquare(at(3, 3, 0, 0));
+            look(other, BoardGaze::Begins);
+            QVERIFY(std::ranges::find(other.answers, static_cast<Square>(m_view->focusSquare())) ==
+                    other.answers.end());
+        }
+    }
+
     void aGlideEndsWhereAJumpDoes() {
         const BoardInterest interest{{at(4, 0, 6, 1)}, {}};
         look(interest, BoardGaze::Begins);

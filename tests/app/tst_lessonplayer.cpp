@@ -377,7 +377,7 @@ private slots:
         QVERIFY(QFile::exists(file));
         LessonStore again(folder.path());
         again.load();
-        QVERIFY(again.problem().isEmpty());
+        QVERIFY(again.problem().isEmpty() && again.damage().isEmpty());
         QCOMPARE(again.progress().last(), key);
     }
 
@@ -550,36 +550,6 @@ private slots:
         QTRY_VERIFY(table.learn.notice().contains(QStringLiteral("b.toml")));
         QCOMPARE(table.learn.list()->count(), ours + 1);
         QVERIFY(QDir(ownLessonFolder()).removeRecursively());
-    }
-
-    // 64 boards are too small to be read all at once.
-    void whatAStepIsAboutIsToBeInView() {
-        const auto contains = [](const std::vector<Square>& squares, Square square) {
-            return std::ranges::find(squares, square) != squares.end();
-        };
-        for (const BuiltinLesson& builtin : builtinLessons()) {
-            const Result<Lesson> lesson = readLesson(builtin.text, builtin.fileName);
-            QVERIFY(lesson.ok());
-            for (std::size_t number = 0; number < lesson->steps.size(); ++number) {
-                const LessonStep& step = lesson->steps[number];
-                const BoardInterest look = lookOfStep(*lesson, number);
-                if (step.overview || std::holds_alternative<CompareStep>(step.body)) {
-                    QVERIFY(look.core.empty());
-                } else if (const auto* task = std::get_if<TryStep>(&step.body)) {
-                    for (const Move& move : task->answer)
-                        QVERIFY(contains(look.core, move.from) && contains(look.core, move.to));
-                } else if (const auto* find = std::get_if<FindStep>(&step.body)) {
-                    // Finding an address is the task.
-                    if (find->asked.kind == AskedKind::Named)
-                        continue;
-                    for (const Square square : squaresToFind(step))
-                        QVERIFY(contains(look.core, square));
-                } else if (const auto* show = std::get_if<ShowStep>(&step.body)) {
-                    for (std::size_t i = 0; i < show->frames.size(); ++i)
-                        QVERIFY(!lookOfFrame(step, i).core.empty());
-                }
-            }
-        }
     }
 
     // How many kings are attacked, who gives check: nothing says it before the learner has.

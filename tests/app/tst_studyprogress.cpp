@@ -42,7 +42,8 @@ private:
         file.write(bytes);
     }
     static void solve(ProgressStore& store, const char* study, SolvingState how) {
-        store.change([&](StudyProgress& progress) { progress.solve(QLatin1String(study), how); });
+        store.change(
+            [study, how](StudyProgress& progress) { progress.solve(QLatin1String(study), how); });
     }
     static SolvingState state(const ProgressStore& store, const char* study) {
         return store.progress().state(QLatin1String(study));
@@ -120,7 +121,8 @@ void TestStudyProgress::damageIsKeptAside() {
     store.load();
     QVERIFY(store.progress().empty());
     QCOMPARE(aside().size(), 1);
-    QVERIFY(store.problem().contains(aside().first()));
+    QVERIFY(store.damage().contains(aside().first()));
+    QCOMPARE(store.problem(), QString());
     QFile kept(folder() + QLatin1Char('/') + aside().first());
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), damaged);
@@ -138,7 +140,7 @@ void TestStudyProgress::aPipeIsNotWaitedFor() {
     QCOMPARE(::mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
     ProgressStore store(folder());
     store.load();
-    QVERIFY(!store.problem().isEmpty());
+    QVERIFY(!store.damage().isEmpty() || !store.problem().isEmpty());
 }
 
 void TestStudyProgress::twoWindowsNoteBoth() {

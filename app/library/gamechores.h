@@ -33,6 +33,10 @@ struct ChoreReport {
     std::vector<TrashedGame> trashed{};
     std::vector<GameChange> before{};
     int doubles = 0; ///< of an import: games that are here already
+    /// Of an import: files with faults that can be repaired (see Reading), and the games in the
+    /// folder of which only the part before such a fault was added.
+    QStringList repairable{};
+    QStringList partial{};
     bool stopped = false;
 };
 
@@ -52,7 +56,8 @@ struct ChoreReport {
 /// Adds every game of some files, which may hold several each; of a damaged one what stands before
 /// the damage. `known`: keys of games that are here already, which are left out.
 [[nodiscard]] ChoreReport importGames(const QString& folder, const QStringList& paths,
-                                      QSet<QString> known, LibraryProgress& progress);
+                                      QSet<QString> known, LibraryProgress& progress,
+                                      Reading reading = Reading::Strict);
 /// Writes games to one file, in this order; damaged ones as they are.
 [[nodiscard]] ChoreReport exportGames(const QString& folder, const QStringList& files,
                                       const QString& target, LibraryProgress& progress);

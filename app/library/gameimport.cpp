@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -24,17 +26,42 @@ struct Part {
     std::string text; ///< empty: nothing
     QString key;      ///< of a whole game
     QString problem;
+    bool repairable = false;
 };
 
-Part readPart(const RecordPart& part, const QString& path, RulesetMemory& rulesets) {
-    RecordReading reading = readRecord(part.text, path.toStdString(), rulesets.finder());
+/// What was read over, as one sentence with the place of the first.
+QString repairsText(const std::vector<Error>& repaired) {
+    const QString first = problemText(repaired.front());
+    if (repaired.size() == 1)
+        return Library::tr("%1 It was repaired.", "what was wrong").arg(first);
+    if (repaired.size() == 2)
+        return Library::tr("%1 This and another fault were repaired.", "what was wrong").arg(first);
+    return Library::tr("%1 This and %n other faults were repaired.", "what was wrong",
+                       static_cast<int>(repaired.size()) - 1)
+        .arg(first);
+}
+
+Part readPart(const RecordPart& part, const QString& path, RulesetMemory& rulesets, Reading mode) {
+    const auto read = [&](Reading how) {
+        RecordReading done = readRecord(part.text, path.toStdString(), rulesets.finder(), how);
+        const auto inFile = [&part](Error& error) {
+            if (error.place.line > 0)
+                error.place.line += part.line - 1;
+        };
+        if (done.error)
+            inFile(*done.error);
+        std::ranges::for_each(done.repaired, inFile);
+        return done;
+    };
+    RecordReading reading = read(mode);
     if (!reading.error) {
         const Record record = withoutWindowTags(*reading.record);
-        return {writeRecord(record), gameKey(record), {}};
+        return {writeRecord(record), gameKey(record),
+                reading.repaired.empty() ? QString() : repairsText(reading.repaired)};
     }
-    Error& error = *reading.error;
-    if (error.place.line > 0)
-        error.place.line += part.line - 1;
+    const Error& error = *reading.error;
+    const bool repairable =
+        mode == Reading::Strict && isRepairable(error.code) && !read(Reading::Repairing).error;
     const QString why = problemText(error);
     const auto plies = reading.record ? reading.record->game.moves().size() : 0;
     if (plies > 0)
@@ -43,7 +70,8 @@ Part readPart(const RecordPart& part, const QString& path, RulesetMemory& rulese
                 (plies == 1 ? Library::tr("%1 The move before that was added.", "what is wrong")
                             : Library::tr("%1 The %n moves before that were added.",
                                           "what is wrong", static_cast<int>(plies)))
-                    .arg(why)};
+                    .arg(why),
+                repairable};
     // With its ruleset it can be read again.
     if (error.code == ErrorCode::UnknownRuleset &&
         part.text.find("[Format \"PGN4D\"]") != std::string_view::npos)
@@ -52,19 +80,20 @@ Part readPart(const RecordPart& part, const QString& path, RulesetMemory& rulese
                 Library::tr("%1 It was added as it is and opens when its ruleset is here.",
                             "what is wrong")
                     .arg(why)};
-    return {{}, {}, Library::tr("%1 Nothing of it was added.", "what is wrong").arg(why)};
+    return {
+        {}, {}, Library::tr("%1 Nothing of it was added.", "what is wrong").arg(why), repairable};
 }
 
 /// Gives false when nothing can be written any more.
 bool addParts(const QString& folder, const QString& path, const std::vector<RecordPart>& parts,
               QSet<QString>& known, RulesetMemory& rulesets, LibraryProgress& progress,
-              ChoreReport& report) {
+              ChoreReport& report, Reading mode) {
     for (const RecordPart& one : parts) {
         if (progress.stop) {
             report.stopped = true;
             return false;
         }
-        const Part part = readPart(one, path, rulesets);
+        const Part part = readPart(one, path, rulesets, mode);
         ++progress.done;
         if (!part.key.isEmpty() && known.contains(part.key)) {
             ++report.doubles;
@@ -83,7 +112,11 @@ bool addParts(const QString& folder, const QString& path, const std::vector<Reco
             report.files.append(QFileInfo(file).fileName());
             if (!part.key.isEmpty())
                 known.insert(part.key);
+            if (part.repairable)
+                report.partial.append(report.files.last());
         }
+        if (part.repairable && !report.repairable.contains(path))
+            report.repairable.append(path);
         if (!part.problem.isEmpty())
             report.problems.append(part.problem);
     }
@@ -112,7 +145,7 @@ int gamesIn(const QString& path) {
 }
 
 ChoreReport importGames(const QString& folder, const QStringList& paths, QSet<QString> known,
-                        LibraryProgress& progress) {
+                        LibraryProgress& progress, Reading reading) {
     ChoreReport report;
     RulesetMemory rulesets;
     for (const QString& path : paths) {
@@ -126,7 +159,7 @@ ChoreReport importGames(const QString& folder, const QStringList& paths, QSet<QS
         if (parts.empty())
             report.problems.append(
                 Library::tr("%1 is empty.", "file").arg(shownName(QFileInfo(path).fileName())));
-        if (!addParts(folder, path, parts, known, rulesets, progress, report))
+        if (!addParts(folder, path, parts, known, rulesets, progress, report, reading))
             break;
     }
     return report;

@@ -98,6 +98,8 @@ void GameLibrary::addNotice(const QString& text) {
 }
 
 void GameLibrary::dismissNotice() {
+    m_repairable.clear();
+    m_partial.clear();
     m_notices.dismiss();
     emit noticeChanged();
 }
@@ -180,6 +182,10 @@ void GameLibrary::finish(const ChoreReport& report) {
         sentences.append(tr("It was stopped before the end."));
     if (!sentences.isEmpty())
         emit announced(sentences.join(QLatin1Char(' ')));
+    if (!report.repairable.isEmpty()) {
+        m_repairable = report.repairable;
+        m_partial = report.partial;
+    }
     if (!report.problems.isEmpty()) {
         sentences += report.problems.mid(0, mostProblems);
         if (const auto more = report.problems.size() - mostProblems; more > 0)
@@ -299,16 +305,32 @@ void GameLibrary::importFiles(const QList<QUrl>& files) {
         else
             addNotice(tr("%1 is no file on this computer.").arg(shownName(file.toString())));
     }
-    if (paths.isEmpty())
-        return;
+    if (!paths.isEmpty())
+        importPaths(paths, {}, Reading::Strict);
+}
+
+void GameLibrary::repair() {
+    const QStringList paths = std::exchange(m_repairable, {});
+    const QStringList instead = std::exchange(m_partial, {});
+    dismissNotice();
+    if (!paths.isEmpty())
+        importPaths(paths, instead, Reading::Repairing);
+}
+
+void GameLibrary::importPaths(const QStringList& paths, const QStringList& instead,
+                              Reading reading) {
     // What is here is known when the work begins, not when it was asked for.
-    run({[folder = m_folder, index = m_index, paths](LibraryProgress& progress) {
+    run({[folder = m_folder, index = m_index, paths, instead, reading](LibraryProgress& progress) {
              QSet<QString> known;
              LibraryProgress looking;
              for (const GameFacts& facts : scanGames(folder, index, looking))
                  known.insert(facts.key);
              known.remove({});
-             return importGames(folder, paths, known, progress);
+             ChoreReport report = importGames(folder, paths, known, progress, reading);
+             // The parts go once the whole games are there.
+             if (!instead.isEmpty() && report.done + report.doubles > 0)
+                 report.problems += removeGames(folder, instead, progress).problems;
+             return report;
          },
          tr("Adding games"),
          [](const ChoreReport& report) {

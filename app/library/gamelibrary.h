@@ -29,6 +29,9 @@ class GameLibrary : public QObject {
     Q_PROPERTY(bool working READ working NOTIFY progressChanged)
     /// What went wrong, as sentences; empty: nothing. Once it is dismissed, the one before it.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// How many files the last import found faults in that can be repaired; 0 once its notice is
+    /// dismissed.
+    Q_PROPERTY(int repairable READ repairable NOTIFY noticeChanged)
     /// What undo would take back, such as "Delete 3 games"; empty: nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged)
     /// Where the files lie, as the desktop writes it.
@@ -47,6 +50,7 @@ public:
     [[nodiscard]] QString progress() const;
     [[nodiscard]] bool working() const { return m_chore || !m_chores.empty(); }
     [[nodiscard]] QString notice() const { return m_notices.shown(); }
+    [[nodiscard]] int repairable() const { return static_cast<int>(m_repairable.size()); }
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString shownFolder() const;
 
@@ -67,6 +71,9 @@ public:
     Q_INVOKABLE void undo();
     /// Adds the games of files; `added` follows.
     Q_INVOKABLE void importFiles(const QList<QUrl>& files);
+    /// Adds the games of those files again, as a whole and repaired, in place of their parts:
+    /// marks, move numbers and results are made true. What was repaired is told.
+    Q_INVOKABLE void repair();
     /// What can be read of a damaged game, as a game of its own.
     Q_INVOKABLE void takeOver(const QString& file);
     Q_INVOKABLE void exportGames(const QStringList& files, const QUrl& target);
@@ -112,6 +119,7 @@ private:
     void noteUndo(const ChoreReport& report);
     void show(const std::vector<GameFacts>& games);
     void addNotice(const QString& text);
+    void importPaths(const QStringList& paths, const QStringList& instead, Reading reading);
     [[nodiscard]] QString pathOf(const QString& file) const;
     [[nodiscard]] QString ownFile() const;
     void copy(const QString& text, const QString& told);
@@ -125,6 +133,8 @@ private:
     bool m_scanning = false;
     QString m_goTo; ///< the file to look at when the list shows the change
     bool m_changed = false;
+    QStringList m_repairable;   ///< files that were imported
+    QStringList m_partial;      ///< what became of them
     std::deque<Chore> m_chores; ///< that wait
     std::optional<Chore> m_chore;
     std::vector<Undo> m_undo;

@@ -23,7 +23,16 @@ inline constexpr int maxVariationDepth = 64;
 struct RecordReading {
     std::optional<Record> record{};
     std::optional<Error> error{};
+    /// What was wrong and read all the same, in order; see Reading::Repairing.
+    std::vector<Error> repaired{};
 };
+
+/// Strict: the first fault ends it. Repairing reads over what leaves no doubt about the moves:
+/// missing and false marks (x, =Q, +, #), wrong move numbers, a missing result at the end, and a
+/// closing result other than the tag's, which then counts.
+enum class Reading { Strict, Repairing };
+/// Whether Reading::Repairing reads over such a fault.
+[[nodiscard]] bool isRepairable(ErrorCode code);
 
 /// Gives the ruleset for the values of the tags Variant and RulesetHash (empty when the record has
 /// none), or nothing. Of several with the same variant, the one with that hash is wanted.
@@ -31,7 +40,8 @@ using RulesetFinder = std::function<RulesetPtr(std::string_view variant, std::st
 
 /// Reads one record. Errors carry file, line, column and, among the moves, the ply.
 [[nodiscard]] RecordReading readRecord(std::string_view text, std::string_view fileName,
-                                       const RulesetFinder& findRuleset);
+                                       const RulesetFinder& findRuleset,
+                                       Reading reading = Reading::Strict);
 
 /// Writes the whole line of the game, also moves taken back and not replaced.
 [[nodiscard]] std::string writeRecord(const Record& record);

@@ -33,8 +33,9 @@ std::string fromFourDLan(std::string_view word) {
 /// Reads the moves, word by word, into the game's line and its variations.
 class MovetextReader {
 public:
-    MovetextReader(RecordTokens& tokens, std::string_view fileName, RecordHead head)
-        : m_tokens(tokens), m_fileName(fileName), m_notation(head.notation),
+    MovetextReader(RecordTokens& tokens, std::string_view fileName, RecordHead head,
+                   Reading reading)
+        : m_tokens(tokens), m_fileName(fileName), m_notation(head.notation), m_reading(reading),
           m_tagResult(head.result), m_record{std::move(head.otherTags), Game(head.start), {}, {}} {
         m_levels.push_back({head.start, std::nullopt, 0, {}});
     }
@@ -62,6 +63,13 @@ private:
                 std::string(found),
                 std::string(expected)};
     }
+    /// Gives the fault back, or reads over it.
+    [[nodiscard]] std::optional<Error> fault(Error error) {
+        if (m_reading != Reading::Repairing || !isRepairable(error.code))
+            return error;
+        m_repaired.push_back(std::move(error));
+        return std::nullopt;
+    }
     [[nodiscard]] std::optional<Error> take(const RecordToken& token);
     [[nodiscard]] std::optional<Error> takeMoveNumber(const RecordToken& token);
     [[nodiscard]] std::optional<Error> takeWord(const RecordToken& token);
@@ -72,6 +80,8 @@ private:
     RecordTokens& m_tokens;
     std::string m_fileName;
     MoveNotation m_notation;
+    Reading m_reading;
+    std::vector<Error> m_repaired;
     std::optional<RecordResult> m_tagResult;
     Record m_record;
     std::vector<Level> m_levels;
@@ -85,14 +95,16 @@ RecordReading MovetextReader::read(RecordToken token) {
         failure = take(token);
     if (!failure && m_levels.size() > 1)
         failure = error(ErrorCode::UnclosedComment, token, "(");
-    else if (!failure && !m_ended)
-        failure = error(ErrorCode::MissingResult, token, {});
+    else if (!failure && !m_ended) {
+        m_record.result = m_tagResult.value_or(RecordResult::Unfinished);
+        failure = fault(error(ErrorCode::MissingResult, token, {}));
+    }
     if (failure)
         m_record.result = RecordResult::Unfinished;
     while (m_levels.size() > 1)
         closeVariation();
     m_record.notes = std::move(level().line.notes);
-    return {std::move(m_record), std::move(failure)};
+    return {std::move(m_record), std::move(failure), std::move(m_repaired)};
 }
 
 std::optional<Error> MovetextReader::take(const RecordToken& token) {
@@ -139,7 +151,7 @@ std::optional<Error> MovetextReader::takeMoveNumber(const RecordToken& token) {
     while (digits.size() > 1 && digits.front() == '0')
         digits.remove_prefix(1);
     if (!digits.empty() && digits != expected)
-        return error(ErrorCode::BadMoveNumber, token, token.text, expected);
+        return fault(error(ErrorCode::BadMoveNumber, token, token.text, expected));
     return std::nullopt;
 }
 
@@ -150,9 +162,9 @@ std::optional<Error> MovetextReader::takeWord(const RecordToken& token) {
     if (m_levels.size() > 1)
         return error(ErrorCode::BadToken, token, token.text, ")");
     m_ended = true;
-    if (m_tagResult && *m_tagResult != *result)
-        return error(ErrorCode::ResultMismatch, token, token.text, resultText(*m_tagResult));
     m_record.result = *result;
+    if (m_tagResult && *m_tagResult != *result)
+        return fault(error(ErrorCode::ResultMismatch, token, token.text, resultText(*m_tagResult)));
     return std::nullopt;
 }
 
@@ -162,14 +174,17 @@ std::optional<Error> MovetextReader::takeMove(const RecordToken& token) {
     const std::string word =
         m_notation == MoveNotation::FourDLan ? fromFourDLan(token.text) : std::string(token.text);
     const Position& position = level().current;
-    const Result<Move> move = m_notation == MoveNotation::San
-                                  ? readSan(position, word)
-                                  : readLan(position, word, Marks::Strict);
+    Result<Move> move = m_notation == MoveNotation::San ? readSan(position, word)
+                                                        : readLan(position, word, Marks::Strict);
     if (!move) {
         Error failure = error(move.error().code, token, move.error().found, move.error().expected);
         if (m_notation != MoveNotation::FourDLan)
             failure.place.column += std::max(move.error().place.column, 1) - 1;
-        return failure;
+        if (std::optional<Error> left = fault(std::move(failure)))
+            return left;
+        move = readLan(position, word, Marks::Lenient);
+        if (!move)
+            return error(move.error().code, token, move.error().found, move.error().expected);
     }
     ++m_plies;
     level().beforeLast = level().current;
@@ -214,8 +229,20 @@ std::optional<Error> checkText(std::string_view text, std::string_view fileName)
 
 } // namespace
 
+bool isRepairable(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::WrongMark:
+    case ErrorCode::BadMoveNumber:
+    case ErrorCode::MissingResult:
+    case ErrorCode::ResultMismatch:
+        return true;
+    default:
+        return false;
+    }
+}
+
 RecordReading readRecord(std::string_view text, std::string_view fileName,
-                         const RulesetFinder& findRuleset) {
+                         const RulesetFinder& findRuleset, Reading reading) {
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
     if (auto error = checkText(text, fileName))
@@ -244,10 +271,10 @@ RecordReading readRecord(std::string_view text, std::string_view fileName,
     if (!head)
         return {std::nullopt, head.error()};
 
-    RecordReading reading = MovetextReader(tokens, fileName, *head).read(std::move(token));
-    RecordNotes& first = reading.record->notesAt(0);
+    RecordReading result = MovetextReader(tokens, fileName, *head, reading).read(std::move(token));
+    RecordNotes& first = result.record->notesAt(0);
     first.insert(first.begin(), commentsAmongTags.begin(), commentsAmongTags.end());
-    return reading;
+    return result;
 }
 
 } // namespace tessera

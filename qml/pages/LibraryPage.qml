@@ -150,6 +150,11 @@ FocusScope {
         anchors.bottom: bar.visible ? bar.top : parent.bottom
         anchors.margins: Theme.space3
         notice: library.notice
+        action: library.repairable > 0 ? qsTr("Repair and add") : ""
+        onActed: {
+            library.repair();
+            page.takeFocus();
+        }
         onDismissed: {
             library.dismissNotice();
             gallery.takeFocus();

@@ -8,7 +8,11 @@ Rectangle {
 
     required property string notice
 
+    /// What can be done about it; empty: nothing.
+    property string action: ""
+
     signal dismissed
+    signal acted
 
     /// What it may take of the room around it; a longer sentence scrolls.
     property real mostHeight: Infinity
@@ -40,7 +44,7 @@ Rectangle {
         name: qsTr("Notice")
         anchors.left: card.narrow ? parent.left : icon.right
         anchors.leftMargin: Theme.space3
-        anchors.right: card.narrow ? parent.right : close.left
+        anchors.right: card.narrow ? parent.right : act.visible ? act.left : close.left
         anchors.rightMargin: card.margin
         y: card.narrow ? card.margin + close.height : Theme.space3
         height: card.height - y - Theme.space3
@@ -55,6 +59,16 @@ Rectangle {
             sentence: card.notice
             Accessible.ignored: true
         }
+    }
+    AppButton {
+        id: act
+        objectName: "noticeAction"
+        anchors.right: close.left
+        anchors.rightMargin: card.margin
+        y: close.y
+        visible: card.action !== ""
+        text: card.action
+        onClicked: card.acted()
     }
     IconButton {
         id: close

@@ -303,6 +303,44 @@ private slots:
         QVERIFY(library->list()->total() <= 5);
     }
 
+    // Wrong marks and numbers are reported; on request the whole game takes the place of its part.
+    void foreignFaultsAreRepairedOnRequest() {
+        QByteArray wrong =
+            game("Loose", "Cara", "2020.01.01", "1. Bb1@10-b1@01 Rb4@01-b1@01+ 7. Kc1@00xb1@01 ");
+        const QByteArray torn = game("Torn", "Cara", "2020.01.01", one + "Rb4@01-a1@01 ");
+        const QUrl file = written(QStringLiteral("loose.pgn4d"), wrong);
+        const auto library = open();
+        settle(*library, [&] {
+            library->importFiles({file, written(QStringLiteral("torn.pgn4d"), torn)});
+        });
+        QCOMPARE(library->repairable(), 1); // an illegal move is no matter of writing
+        QVERIFY(library->notice().contains(QLatin1String("half-move 2")));
+        QCOMPARE(files().size(), 2);
+        settle(*library, [&] { library->repair(); });
+        QCOMPARE(library->repairable(), 0);
+        QCOMPARE(files().size(), 2);
+        QByteArray all;
+        for (const QString& name : files())
+            all += content(in(name));
+        QVERIFY2(all.contains("1. Bb1@10-b1@01 Rb4@01xb1@01 2. Kc1@00xb1@01 *"), all.constData());
+        QVERIFY(all.contains("Torn"));
+        QVERIFY2(library->notice().contains(QLatin1String("This and another fault were repaired")),
+                 qPrintable(library->notice()));
+        QVERIFY(library->notice().contains(QLatin1String("line")));
+        // The file itself is as it was.
+        QCOMPARE(content(file.toLocalFile()), wrong);
+        // Dismissed, the offer is gone.
+        library->dismissNotice();
+        settle(*library, [&] {
+            library->importFiles(
+                {written(QStringLiteral("other.pgn4d"),
+                         game("Other", "Dora", "2021.01.01", "3. Bb1@10-b1@01 "))});
+        });
+        QCOMPARE(library->repairable(), 1);
+        library->dismissNotice();
+        QCOMPARE(library->repairable(), 0);
+    }
+
     void whatIsNoGameIsSaidAndChangesNothing() {
         const auto library = open();
         settle(*library, [&] {

@@ -395,6 +395,74 @@ private slots:
         QCOMPARE(reading.record->result, RecordResult::Unfinished);
     }
 
+    void repairable_data() {
+        QTest::addColumn<QByteArray>("wrong");
+        QTest::addColumn<QList<int>>("columns"); // of what was wrong
+        QTest::newRow("nothing") << moves << QList<int>();
+        QTest::newRow("a false check")
+            << QByteArray("1. Bb1@10-b1@01+ Rb4@01xb1@01 2. Kc1@00xb1@01 d3@11-d2@11 *\n")
+            << QList<int>{4};
+        QTest::newRow("no capture")
+            << QByteArray("1. Bb1@10-b1@01 Rb4@01-b1@01 2. Kc1@00-b1@01 d3@11-d2@11 *\n")
+            << QList<int>{17, 33};
+        QTest::newRow("wrong numbers")
+            << QByteArray("2. Bb1@10-b1@01 Rb4@01xb1@01 7. Kc1@00xb1@01 d3@11-d2@11 *\n")
+            << QList<int>{1, 30};
+        QTest::newRow("no result")
+            << QByteArray("1. Bb1@10-b1@01 Rb4@01xb1@01 2. Kc1@00xb1@01 d3@11-d2@11\n")
+            << QList<int>{1};
+        QTest::newRow("all of it")
+            << QByteArray("4. Bb1@10-b1@01# Rb4@01-b1@01 9. Kc1@00xb1@01 d3@11xd2@11\n")
+            << QList<int>{1, 4, 18, 31, 47, 1};
+    }
+    // Marks, numbers and a missing result leave no doubt about the game: on request they are read
+    // over, and each is told.
+    void repairable() {
+        QFETCH(QByteArray, wrong);
+        QFETCH(QList<int>, columns);
+        const QByteArray text = head + wrong;
+        QCOMPARE(read(text).error.has_value(), !columns.isEmpty());
+        const RecordReading repaired =
+            readRecord(text.toStdString(), "game.pgn4d", findBuiltinVariant, Reading::Repairing);
+        QVERIFY(repaired.record && !repaired.error);
+        QList<int> found;
+        for (const Error& error : repaired.repaired)
+            found.append(error.place.column);
+        QCOMPARE(found, columns);
+        QCOMPARE(written(*repaired.record), head + moves);
+    }
+    void notRepairable_data() {
+        QTest::addColumn<QByteArray>("wrong");
+        QTest::newRow("an illegal move") << QByteArray("1. Bb1@10-b2@10 *\n");
+        QTest::newRow("another piece") << QByteArray("1. Qb1@10-b1@01 *\n");
+        QTest::newRow("no move") << QByteArray("1. hello *\n");
+        QTest::newRow("no promotion") << QByteArray("1. Bb1@10-b1@01=Q *\n");
+        QTest::newRow("an open comment") << QByteArray("1. Bb1@10-b1@01 {never ends\n");
+    }
+    // What would have to be guessed stays a fault, and the good part is kept.
+    void notRepairable() {
+        QFETCH(QByteArray, wrong);
+        const RecordReading reading = readRecord((head + wrong).toStdString(), "game.pgn4d",
+                                                 findBuiltinVariant, Reading::Repairing);
+        QVERIFY(reading.record);
+        QVERIFY(reading.error);
+    }
+    void theClosingResultCountsWhenRepaired() {
+        QByteArray text = head + moves;
+        text.replace("[Result \"*\"]", "[Result \"1-0\"]");
+        text.replace(" *\n", " 0-1\n");
+        const RecordReading reading =
+            readRecord(text.toStdString(), "game.pgn4d", findBuiltinVariant, Reading::Repairing);
+        QVERIFY(reading.record && !reading.error);
+        QCOMPARE(reading.record->result, RecordResult::BlackWins);
+        // Where none stands at the end, the tag's does.
+        text.replace(" 0-1\n", "\n");
+        QCOMPARE(
+            readRecord(text.toStdString(), "game.pgn4d", findBuiltinVariant, Reading::Repairing)
+                .record->result,
+            RecordResult::WhiteWins);
+    }
+
     void hostileText_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<ErrorCode>("code");

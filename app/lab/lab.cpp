@@ -1,11 +1,13 @@
 #include "lab.h"
 
 #include "study/check.h"
+#include "study/writer.h"
 #include "text/errortext.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -42,6 +44,10 @@ SolvingState Lab::state(const QString& key) const {
     return m_store->progress().state(key);
 }
 
+int Lab::solvedInAll() const {
+    return static_cast<int>(m_store->progress().states().size());
+}
+
 void Lab::addNotice(const QString& notice) {
     const QString before = m_notices.shown();
     m_notices.add(notice);
@@ -56,6 +62,16 @@ void Lab::dismissNotice() {
 
 void Lab::showProgress() {
     m_list.setProgress(m_store->progress());
+    if (m_store->saved()) {
+        // What was told of earlier tries is true no longer.
+        const QString before = m_notices.shown();
+        for (const QString& notice : std::exchange(m_unsaved, {}))
+            m_notices.withdraw(notice);
+        if (m_notices.shown() != before)
+            emit noticeChanged();
+    } else {
+        m_unsaved.append(m_store->problem());
+    }
     addNotice(m_store->problem());
     emit progressChanged();
 }
@@ -87,6 +103,8 @@ QString Lab::open(const QUrl& file) {
         addNotice(tr("No study was opened. %1").arg(opened.problem));
         return {};
     }
+    if (const std::optional<QString> same = keyOfSame(*opened.study->study))
+        return *same;
     const auto place = std::ranges::find(m_opened, opened.study->key, &ShelfStudy::key);
     if (place != m_opened.end())
         *place = *opened.study;
@@ -95,6 +113,14 @@ QString Lab::open(const QUrl& file) {
     m_list.add(*opened.study);
     check(*opened.study);
     return opened.study->key;
+}
+
+/// The key of the program's own study that is the same word for word.
+std::optional<QString> Lab::keyOfSame(const Study& study) const {
+    const ShelfStudy* own = m_list.find(QString::fromStdString(study.id));
+    if (own == nullptr || own->mine() || writeStudy(*own->study) != writeStudy(study))
+        return std::nullopt;
+    return own->key;
 }
 
 void Lab::lookAt(const ShelfStudy& shelf) {

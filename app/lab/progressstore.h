@@ -25,6 +25,8 @@ public:
     /// Changes the progress and writes it. What cannot be written holds as long as this window and
     /// is written with what comes next; `problem` says so.
     void change(const std::function<void(StudyProgress&)>& how);
+    /// Whether the file has all that was noted.
+    [[nodiscard]] bool saved() const { return m_unwritten.isEmpty() && !m_locked; }
     /// What went wrong last, as a sentence; empty: nothing.
     [[nodiscard]] const QString& problem() const { return m_problem; }
 

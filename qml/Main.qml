@@ -12,6 +12,8 @@ Window {
     property string studyFile: ""
     property string lessonFile: ""
     property var gameFiles: []
+    /// Why nothing was opened, as a sentence; empty: nothing went wrong.
+    property string problem: ""
 
     width: Theme.windowWidth
     height: Theme.windowHeight
@@ -40,6 +42,7 @@ Window {
     Shell {
         id: shell
         anchors.fill: parent
+        problem: window.problem
         session: GameSession {
             persistent: true
             confirmCaptures: Settings.confirmCaptures

@@ -17,6 +17,8 @@ FocusScope {
 
     required property GameSession session
     property int page: Shell.Play
+    /// What went wrong with the file that was to be opened; empty: nothing.
+    property string problem: ""
     /// Of the pages with boards the one that was seen last: keys of the boards go there.
     property int lastBoards: Shell.Play
     readonly property LearnPage learn: learnLoader.item as LearnPage
@@ -135,6 +137,7 @@ FocusScope {
             visible: shell.page === Shell.Play
             // The editor has a board of its own, and the keys are for that one then.
             current: !shell.learnCurrent && !shell.labCurrent && shell.page !== Shell.Editor && shell.page !== Shell.Library
+            undoes: shell.page !== Shell.Lab || shell.lab === null || !shell.lab.undoes
             focus: true
             session: shell.session
             announcer: announcer
@@ -245,8 +248,13 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.space4
-        notice: Settings.problem !== seen ? Settings.problem : ""
-        onDismissed: seen = notice
+        notice: shell.problem !== "" ? shell.problem : Settings.problem !== seen ? Settings.problem : ""
+        onDismissed: {
+            if (shell.problem !== "")
+                shell.problem = "";
+            else
+                seen = notice;
+        }
         onNoticeChanged: {
             if (notice !== "")
                 announcer.say(notice);

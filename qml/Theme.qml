@@ -143,6 +143,8 @@ QtObject {
     readonly property int switchWidth: Math.round(38 * scale)
     readonly property int switchHeight: Math.round(22 * scale)
     readonly property int menuWidth: Math.round(180 * scale)
+    /// Of the boards, what their map may cover.
+    readonly property real mapShare: 0.2
     readonly property int mapExtent: 152
     readonly property int previewSquare: Math.round(44 * scale)
     readonly property int signSquare: Math.round(30 * scale)

@@ -11,7 +11,12 @@ Presses::Presses(QObject* parent) : QObject(parent) {
 
 bool Presses::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
+    case QEvent::MouseMove:
+        setPointing(true);
+        break;
     case QEvent::KeyPress:
+        setPointing(false);
+        [[fallthrough]];
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:
     case QEvent::Wheel:
@@ -23,6 +28,13 @@ bool Presses::eventFilter(QObject* watched, QEvent* event) {
         break;
     }
     return false;
+}
+
+void Presses::setPointing(bool pointing) {
+    if (pointing == m_pointing)
+        return;
+    m_pointing = pointing;
+    emit pointingChanged();
 }
 
 } // namespace tessera

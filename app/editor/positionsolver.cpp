@@ -111,7 +111,8 @@ void PositionSolver::solveMate(int wanted) {
                 answer.failures.append(QVariant::fromValue(
                     moveOf(position, first.move, failureText(position, first))));
         }
-        if (solution.mateIn > 0)
+        // One that was stopped has no line, or one without its end.
+        if (solution.complete && !solution.tree.empty())
             answer.moves.push_back(longestLine(solution.tree));
         for (const std::vector<Move>& line : answer.moves)
             answer.lines.append(lineText(position, line));
@@ -129,10 +130,10 @@ void PositionSolver::solveHelpmate(int wanted) {
         options.onProgress = [&shared](const SolveProgress& now) { shared.tell(now); };
         const HelpmateSolution solution = tessera::solveHelpmate(position, moves, options, stop);
         Answer answer;
-        answer.told = helpmateTelling(solution, moves);
+        answer.told = helpmateTelling(position, solution, moves);
         answer.moves = solution.lines;
         for (const std::vector<Move>& line : solution.lines)
-            answer.lines.append(lineText(position, line));
+            answer.lines.append(helpmateLineText(position, line));
         return answer;
     });
 }

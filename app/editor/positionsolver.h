@@ -102,6 +102,8 @@ public:
     Q_INVOKABLE void prove();
     /// Ends the work; what is proven so far is told.
     Q_INVOKABLE void cancel();
+    /// Ends the work and takes away what was found.
+    Q_INVOKABLE void forget();
     /// Draws a move over the board; anything else draws nothing.
     Q_INVOKABLE void lookAt(int from, int to);
     /// Shows the position after so many half-moves of a line; beyond its ends, the nearest.
@@ -135,7 +137,6 @@ private:
 
     void begin(const Work& work);
     void show(const Answer& answer);
-    void forget();
     void followPosition();
 
     QPointer<PositionEditor> m_editor;

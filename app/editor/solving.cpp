@@ -64,6 +64,19 @@ QString lineText(const Position& position, const std::vector<Move>& line) {
     return words.join(QLatin1Char(' '));
 }
 
+QString helpmateLineText(const Position& position, const std::vector<Move>& line) {
+    QStringList words;
+    Position at = position;
+    int number = 0;
+    for (const Move& move : line) {
+        if (at.sideToMove() == position.sideToMove())
+            words.append(QStringLiteral("%1.").arg(++number));
+        words.append(lan(at, move));
+        at.make(move);
+    }
+    return words.join(QLatin1Char(' '));
+}
+
 Telling mateTelling(const Position& position, const MateSolution& solution, int moves) {
     const QString side = sideName(position.sideToMove());
     if (solution.mateIn == 0 && !solution.complete)
@@ -96,17 +109,24 @@ Telling mateTelling(const Position& position, const MateSolution& solution, int 
                              .arg(side)};
 }
 
-Telling helpmateTelling(const HelpmateSolution& solution, int moves) {
+Telling helpmateTelling(const Position& position, const HelpmateSolution& solution, int moves) {
+    const QString side = sideName(position.sideToMove());
     if (solution.moves == 0 && !solution.complete)
         return {tr("Not finished"),
                 tr("It was stopped before everything was looked at. No mate was found so far.")};
     if (solution.moves == 0)
         return {moves == 1 ? tr("No helpmate in 1") : tr("No helpmate in %n moves", nullptr, moves),
-                tr("Even with help the side to move is not mated in so few moves.")};
+                tr("%1 is not mated in so few moves, although both sides help.", "White or Black")
+                    .arg(side)};
     const auto lines = static_cast<int>(solution.lines.size());
+    const QString ways =
+        lines == 1 ? tr("There is one way.") : tr("There are %n ways.", nullptr, lines);
     return {solution.moves == 1 ? tr("Helpmate in 1")
                                 : tr("Helpmate in %n moves", nullptr, solution.moves),
-            lines == 1 ? tr("There is one way.") : tr("There are %n ways.", nullptr, lines)};
+            solution.moves < moves
+                ? tr("%1 is mated, faster than was asked for. %2", "side, how many ways")
+                      .arg(side, ways)
+                : tr("%1 is mated. %2", "side, how many ways").arg(side, ways)};
 }
 
 Telling proofTelling(const Proof& proof) {

@@ -206,7 +206,6 @@ void StudyEditor::claimMate(int moves, const QString& line) {
     m_words.moves = std::clamp(moves, 1, mostMateMoves);
     m_words.line = line;
     touch();
-    emit announced(tr("The study claims the mate that was found."));
 }
 
 QVariantList StudyEditor::facts() const {
@@ -309,10 +308,9 @@ void StudyEditor::show(const Answer& answer) {
         return;
     const bool changed = !m_elsewhere && changedElsewhere();
     if (changed) {
-        m_saveNotice = tr("%1 has been changed by another window or program since it was opened "
-                          "here. Save the study under another name, or over it.")
-                           .arg(fileName());
-        addNotice(m_saveNotice);
+        tellUnsaved(tr("%1 has been changed by another window or program since it was opened "
+                       "here. Save the study under another name, or over it.")
+                        .arg(fileName()));
     }
     if (m_file.isEmpty() || m_elsewhere || changed)
         emit fileWanted(word(m_checked.front().id) + QStringLiteral(".toml"));
@@ -330,6 +328,11 @@ void StudyEditor::addNotice(const QString& notice) {
     m_notices.add(notice);
     if (m_notices.shown() != before)
         emit noticeChanged();
+}
+
+void StudyEditor::tellUnsaved(const QString& notice) {
+    m_saveNotices.append(notice);
+    addNotice(notice);
 }
 
 void StudyEditor::withdrawNotice(const QString& notice) {

@@ -117,6 +117,9 @@ public:
     Q_INVOKABLE void saveAs();
     /// The file that was chosen.
     Q_INVOKABLE bool saveTo(const QUrl& file);
+    /// Where studies are kept that the lab lists by itself; made when it is not there yet. Empty
+    /// when that is impossible.
+    Q_INVOKABLE [[nodiscard]] static QUrl folder();
 
     // Each of these asks by replaceWanted first where something would be lost.
     /// A study from a file. False, with `notice` saying why, when it cannot be read.
@@ -176,6 +179,8 @@ private:
     void show(const Answer& answer);
     void forgetCheck(Facts facts = Facts::Forgotten);
     void addNotice(const QString& notice);
+    /// A save as a file came to nothing; the next one that comes to something withdraws it.
+    void tellUnsaved(const QString& notice);
     void withdrawNotice(const QString& notice);
     void updateModified();
 
@@ -192,8 +197,8 @@ private:
     QBasicTimer m_keeping;
     QBasicTimer m_look; ///< at the progress
     Notices m_notices;
-    QString m_saveNotice;  ///< of the last save as a file that came to nothing
-    QString m_draftNotice; ///< the last save of the draft failed, and this says so
+    QStringList m_saveNotices; ///< of saves as a file that came to nothing
+    QString m_draftNotice;     ///< the last save of the draft failed, and this says so
 
     bool m_busy = false;
     bool m_thenSave = false;

@@ -2,6 +2,7 @@
 #include "studyeditor.h"
 
 #include "game/gamesession.h"
+#include "lab/studyshelf.h"
 #include "positioneditor.h"
 #include "storage/wholefile.h"
 #include "study/reader.h"
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace tessera {
 
@@ -48,6 +51,11 @@ QString StudyEditor::savedText() const {
                 : tr("Changed since %1 was saved.").arg(fileName());
 }
 
+QUrl StudyEditor::folder() {
+    const QString path = ownStudyFolder();
+    return QDir().mkpath(path) ? QUrl::fromLocalFile(path) : QUrl();
+}
+
 bool StudyEditor::saveTo(const QUrl& file) {
     if (m_checked.empty() || !file.isLocalFile())
         return false;
@@ -56,12 +64,13 @@ bool StudyEditor::saveTo(const QUrl& file) {
     Study study = m_checked.front();
     study.id = studyId(QFileInfo(path).completeBaseName()).toStdString();
     if (const auto reason = writeWhole(path, QByteArray::fromStdString(writeStudy(study)))) {
-        m_saveNotice =
-            tr("%1 could not be written (%2). The study is still here.").arg(nameOf(path), *reason);
-        addNotice(m_saveNotice);
+        tellUnsaved(tr("%1 could not be written (%2). The study is still here.")
+                        .arg(nameOf(path), *reason));
         return false;
     }
-    withdrawNotice(m_saveNotice); // it is true no longer
+    // What was told of earlier tries is true no longer.
+    for (const QString& notice : std::exchange(m_saveNotices, {}))
+        withdrawNotice(notice);
     m_file = path;
     m_digest = digestOf(path);
     m_saved = work();

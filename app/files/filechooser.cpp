@@ -14,9 +14,9 @@ namespace tessera {
 namespace {
 constexpr int letters = 110; ///< in a row of the dialog
 
-QUrl firstFolder() {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QUrl::fromLocalFile(QFileInfo(documents).isDir() ? documents : QDir::homePath());
+QUrl documents() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QUrl::fromLocalFile(QFileInfo(folder).isDir() ? folder : QDir::homePath());
 }
 
 /// Room for names and dates. The desktop's own dialog has none of these parts.
@@ -80,7 +80,9 @@ void FileChooser::ask(QQuickWindow* over, QFileDialog::FileMode mode, const QStr
     m_dialog->setAcceptMode(saves ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     m_dialog->setFileMode(mode);
     m_dialog->setNameFilters(m_nameFilters);
-    m_dialog->setDirectoryUrl(m_folder.isValid() ? m_folder : firstFolder());
+    m_dialog->setDirectoryUrl(m_folder.isValid()        ? m_folder
+                              : m_firstFolder.isValid() ? m_firstFolder
+                                                        : documents());
     if (saves) {
         m_dialog->setDefaultSuffix(QFileInfo(fileName).suffix());
         m_dialog->selectFile(fileName);

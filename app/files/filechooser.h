@@ -47,6 +47,8 @@ class FileChooser : public QObject {
     Q_PROPERTY(QStringList nameFilters MEMBER m_nameFilters)
     Q_PROPERTY(tessera::DialogColors* colors MEMBER m_colors)
     Q_PROPERTY(QFont font MEMBER m_font)
+    /// Where it begins until a file was chosen; empty: at the documents.
+    Q_PROPERTY(QUrl firstFolder MEMBER m_firstFolder)
 public:
     using QObject::QObject;
     ~FileChooser() override;
@@ -69,6 +71,7 @@ private:
     QStringList m_nameFilters;
     DialogColors* m_colors = nullptr;
     QFont m_font;
+    QUrl m_firstFolder;
     QUrl m_folder; ///< where the last file was chosen
     QPointer<QFileDialog> m_dialog;
 };

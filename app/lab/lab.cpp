@@ -1,11 +1,13 @@
 #include "lab.h"
 
 #include "study/check.h"
+#include "study/writer.h"
 #include "text/errortext.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -40,6 +42,10 @@ QString Lab::folder() {
 
 SolvingState Lab::state(const QString& key) const {
     return m_store->progress().state(key);
+}
+
+int Lab::solvedInAll() const {
+    return static_cast<int>(m_store->progress().states().size());
 }
 
 void Lab::addNotice(const QString& notice) {
@@ -94,6 +100,8 @@ QString Lab::open(const QUrl& file) {
         addNotice(tr("No study was opened. %1").arg(opened.problem));
         return {};
     }
+    if (const std::optional<QString> same = keyOfSame(*opened.study->study))
+        return *same;
     const auto place = std::ranges::find(m_opened, opened.study->key, &ShelfStudy::key);
     if (place != m_opened.end())
         *place = *opened.study;
@@ -102,6 +110,14 @@ QString Lab::open(const QUrl& file) {
     m_list.add(*opened.study);
     check(*opened.study);
     return opened.study->key;
+}
+
+/// The key of the program's own study that is the same word for word.
+std::optional<QString> Lab::keyOfSame(const Study& study) const {
+    const ShelfStudy* own = m_list.find(QString::fromStdString(study.id));
+    if (own == nullptr || own->mine() || writeStudy(*own->study) != writeStudy(study))
+        return std::nullopt;
+    return own->key;
 }
 
 void Lab::lookAt(const ShelfStudy& shelf) {

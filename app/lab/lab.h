@@ -26,6 +26,8 @@ class Lab : public QObject {
     Q_PROPERTY(QString checking READ checking NOTIFY checkingChanged)
     /// Whether a reset can be taken back.
     Q_PROPERTY(bool canUndoReset READ canUndoReset NOTIFY progressChanged)
+    /// Of how many studies it is known that they were solved, also of such as are not at hand.
+    Q_PROPERTY(int solvedInAll READ solvedInAll NOTIFY progressChanged)
     /// Where the user's own studies lie, as the desktop writes it.
     Q_PROPERTY(QString folder READ folder CONSTANT)
 
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] QString notice() const { return m_notices.shown(); }
     [[nodiscard]] QString checking() const;
     [[nodiscard]] bool canUndoReset() const { return !m_forgotten.isEmpty(); }
+    [[nodiscard]] int solvedInAll() const;
     [[nodiscard]] static QString folder();
     [[nodiscard]] SolvingState state(const QString& key) const;
     /// A study is looked at. Whether one of the user's own holds is checked meanwhile, once; when
@@ -78,6 +81,7 @@ private:
     void check(const ShelfStudy& shelf);
     void endCheck();
     void showProgress();
+    [[nodiscard]] std::optional<QString> keyOfSame(const Study& study) const;
 
     std::unique_ptr<ProgressStore> m_store;
     StudyListModel m_list;

@@ -3,6 +3,9 @@
 #include "game/positionscene.h"
 #include "studytask.h"
 #include "studywords.h"
+#include "text/errortext.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -57,6 +60,8 @@ QVariant StudyListModel::data(const QModelIndex& index, int role) const {
     }
     case MineRole:
         return shelf.mine();
+    case FileRole:
+        return shelf.mine() ? shownName(QFileInfo(shelf.file).fileName()) : QString();
     default:
         return {};
     }
@@ -66,7 +71,7 @@ QHash<int, QByteArray> StudyListModel::roleNames() const {
     return {{KeyRole, "key"},        {TitleRole, "title"},  {ThemeRole, "theme"},
             {LevelRole, "level"},    {RulesetRole, "game"}, {TaskRole, "task"},
             {SolvedRole, "solving"}, {SceneRole, "scene"},  {PairRole, "pairTitle"},
-            {MineRole, "mine"}};
+            {MineRole, "mine"},      {FileRole, "file"}};
 }
 
 int StudyListModel::solvedTotal() const {

@@ -53,6 +53,7 @@ public:
         SceneRole,
         PairRole, ///< title of the study that shows the contrast; empty: none
         MineRole,
+        FileRole,
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -109,13 +109,15 @@ QString StudyPlayer::place() const {
                  (m_accepted.size() % 2 == 0 ? 1 : 0))
             .arg(task.moves);
     return task.kind == TaskKind::Reply && !study.line.empty()
-               ? tr("After %1: your move", "a move").arg(lineMoveText(study, study.line.size()))
+               ? tr("Your move, after %1", "a move").arg(lineMoveText(study, study.line.size()))
                : tr("Your move");
 }
 
 QString StudyPlayer::standing() const {
     if (!isOpen() || m_state == Refuted || m_state == Solved)
         return {};
+    if (isWatching())
+        return tr("The moves of the study are shown one by one.");
     const StudyTask asked = taskOf(*m_shelf.study);
     switch (m_phase) {
     case Before:

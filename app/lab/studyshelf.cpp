@@ -3,6 +3,7 @@
 #include "study/reader.h"
 #include "text/errortext.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -68,6 +69,10 @@ StudyShelf shelfStudies() {
 }
 
 OpenedStudy openStudyFile(const QString& path) {
+    const QFileInfo info(path);
+    if (info.isFile() && info.size() == 0)
+        return {std::nullopt, QCoreApplication::translate("tessera::Lab", "%1: The file is empty.")
+                                  .arg(shownName(info.fileName()))};
     Result<Study> study = readStudyFile(path.toStdString());
     if (!study)
         return {std::nullopt, problemText(study.error())};

@@ -1,8 +1,7 @@
 #include "application.h"
 
 #include "board/boardaccessible.h"
-#include "lab/studyshelf.h"
-#include "learn/lessonshelf.h"
+#include "openedwith.h"
 #include "settings/systemtheme.h"
 #include "tesseract/graphicscheck.h"
 
@@ -43,27 +42,6 @@ void describe(QCommandLineParser& parser) {
                                     "take, a study (.toml) for the lab, or a game (.pgn4d) to go "
                                     "on with or to look through. Several games go to the library."),
         QStringLiteral("[FILE...]"));
-}
-
-bool isToml(const QString& file) {
-    return file.endsWith(QLatin1String(".toml"), Qt::CaseInsensitive);
-}
-
-/// The window's properties for the file that it opens with.
-QVariantMap opened(const QStringList& files) {
-    if (files.isEmpty())
-        return {};
-    QList<QUrl> all;
-    for (const QString& name : files)
-        all.append(QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile));
-    const QUrl file = all.first();
-    if (!isToml(file.path()))
-        return {{QStringLiteral("gameFiles"), QVariant::fromValue(all)}};
-    // The steps of a lesson have what a study has; a study has no steps.
-    const char* const kind = meansLesson(file.toLocalFile())  ? "lessonFile"
-                             : meansStudy(file.toLocalFile()) ? "studyFile"
-                                                              : "rulesetFile";
-    return {{QLatin1String(kind), file.toString()}};
 }
 
 // These answer without a window, so they must not need a display.
@@ -135,7 +113,7 @@ int runApplication(int argc, char* argv[]) {
                              problems.append(warning.toString());
                      });
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties(opened(files));
+    engine.setInitialProperties(openedWith(files, QDir::currentPath()));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tessera/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox::critical(

@@ -99,8 +99,10 @@ QString ProofList::spoken(std::size_t line) const {
     const QString text = name(line);
     if (one.detail.isEmpty())
         return text;
-    return one.depth == 0 ? tr("%1. %2", "a heading, a sentence").arg(text, plainText(one.detail))
-                          : tr("%1 %2", "two sentences").arg(text, plainText(one.detail));
+    // Headings and most lines end without a full stop.
+    return text.back().isPunct() && text.back() != u')' && text.back() != u']'
+               ? tr("%1 %2", "two sentences").arg(text, plainText(one.detail))
+               : tr("%1. %2", "a heading or line, a sentence").arg(text, plainText(one.detail));
 }
 
 QString ProofList::inContext(std::size_t line) const {

@@ -5,8 +5,10 @@
 #include "proof/certificate.h"
 #include "prooflines.h"
 #include "storage/wholefile.h"
+#include "text/errortext.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 namespace tessera {
@@ -40,9 +42,13 @@ LastMove lastMoveOf(const Game& game) {
 
 ProofView::ProofView(QObject* parent)
     : QObject(parent), m_proving([this](const auto& answer) { take(answer); }),
-      m_saving([this](const QString& problem) {
-          emit announced(problem.isEmpty() ? tr("The certificate is saved.") : problem);
-          emit certificateSaved(problem);
+      m_saving([this](const Saved& saved) {
+          if (saved.problem.isEmpty())
+              emit remarked(
+                  tr("The certificate is saved as %1.", "name of a file").arg(saved.name));
+          else
+              emit announced(saved.problem);
+          emit certificateSaved(saved.problem);
       }) {
     connect(&m_lines, &ProofList::filterChanged, this, &ProofView::sifted);
     connect(&m_followed, &PositionFollower::sourceChanged, this, &ProofView::sessionChanged);
@@ -175,6 +181,8 @@ void ProofView::press(int row) {
         back();
     else if (showable && !heading)
         show(line);
+    else if (!m_lines.opens(line) && !heading)
+        emit remarked(tr("This line sums up: there is nothing of it to show on the boards."));
 }
 
 void ProofView::show(std::size_t line) {
@@ -218,7 +226,7 @@ QString ProofView::text() const {
 
 void ProofView::copy() {
     QGuiApplication::clipboard()->setText(text());
-    emit announced(tr("The proof is in the clipboard."));
+    emit remarked(tr("Copied: the proof is in the clipboard."));
 }
 
 void ProofView::saveCertificate(const QUrl& file) {
@@ -230,10 +238,12 @@ void ProofView::saveCertificate(const QUrl& file) {
                                                   : writeCertificate(question.game->current());
         const std::optional<QString> failure =
             writeWhole(path, QByteArray::fromStdString(certificate + "\n"));
-        return failure ? tr("The certificate could not be written to %1: %2. Choose another place.",
-                            "file, reason")
-                             .arg(path, *failure)
-                       : QString();
+        return Saved{
+            shownName(QFileInfo(path).fileName()),
+            failure ? tr("The certificate could not be written to %1: %2. Choose another place.",
+                         "file, reason")
+                          .arg(path, *failure)
+                    : QString()};
     });
 }
 

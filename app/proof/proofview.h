@@ -96,6 +96,8 @@ signals:
     void sifted();
     /// For screen readers.
     void announced(const QString& text);
+    /// Answers what was just asked for; for the eye as well.
+    void remarked(const QString& text);
     /// The certificate is written; `problem` says why not, empty: it is.
     void certificateSaved(const QString& problem);
 
@@ -106,6 +108,11 @@ private:
         QString title{};
         QString sentence{};
         ProofLines lines{};
+    };
+
+    struct Saved {
+        QString name;
+        QString problem; ///< empty: it is written
     };
 
     [[nodiscard]] static std::shared_ptr<const Answer> answerTo(const FollowedPosition& question);
@@ -129,7 +136,7 @@ private:
     std::size_t m_shownLine = 0;
     QString m_shownText;
     Latest<std::shared_ptr<const Answer>> m_proving;
-    Latest<QString> m_saving;
+    Latest<Saved> m_saving;
 };
 
 } // namespace tessera

@@ -56,6 +56,11 @@ QString errorText(const Error& error) {
     case ErrorCode::NotText:
         return tr("It is not text in UTF-8.");
     case ErrorCode::TomlSyntax:
+        // In the reader's own words, which speak to programmers.
+        if (found.contains(QLatin1String("end-of-file")))
+            return found.contains(QLatin1String("string"))
+                       ? tr("The file ends in the middle of a text. A part of it is missing.")
+                       : tr("The file ends in the middle of a line. A part of it is missing.");
         return tr("It is not valid TOML: %1.").arg(found);
     case ErrorCode::MissingKey:
         return tr("The key %1 is missing.").arg(expected);

@@ -58,7 +58,7 @@ private:
                 break;
             const bool found = std::ranges::count(mateIn, length) > 0;
             if (found && solution.mateIn == 0)
-                solution.mateIn = length;
+                solution.mateIn = m_progress.mateIn = length;
             if (found && !m_options.classifyFailures)
                 break;
         }

@@ -19,6 +19,7 @@ struct SolveProgress {
     std::size_t firstMove = 0;  ///< of the first moves, the one looked at now, from 1
     std::size_t firstMoves = 0; ///< how many there are
     std::uint64_t nodes = 0;
+    int mateIn = 0; ///< the shortest mate found so far, while other moves are looked at; 0: none
 };
 
 struct SolveOptions {

@@ -147,12 +147,12 @@ FocusScope {
         /// Its corners, the best first.
         readonly property var corners: [Qt.point(board.width - width, board.height - height), Qt.point(0, board.height - height), Qt.point(board.width - width, 0), Qt.point(0, 0)]
         /// Beside all squares where there is room. Zoomed boards are everywhere: there it stands over
-        /// them, but never over the square that the keyboard is on. A part that can be seen whole
+        /// them, but never over the square that the keyboard is on, nor over much of them. A part that can be seen whole
         /// is not covered: -1.
         readonly property int place: {
             board.part;
             const free = corners.findIndex(corner => !board.hasSquaresIn(Qt.rect(corner.x, corner.y, width, height)));
-            if (free >= 0 || board.zoom === 1 && board.part !== BoardView.AllBoards)
+            if (free >= 0 || board.zoom === 1 && board.part !== BoardView.AllBoards || width * height > Theme.mapShare * board.width * board.height)
                 return free;
             const cell = board.activeFocus ? board.cellRect(board.focusSquare) : Qt.rect(0, 0, 0, 0);
             const costs = corners.map(corner => {

@@ -21,6 +21,8 @@ T.Button {
     readonly property real wordsWidth: words.implicitWidth + (iconName !== "" ? Theme.icon + spacing : 0) + leftPadding + rightPadding
     /// It goes one step: who presses it quickly means each press. Of other buttons a double click is one.
     property bool steps: false
+    /// Gets the keyboard when this one is disabled; null: what comes next.
+    property Item heir: null
     /// What the tip says; empty: no tip.
     property string tip: ""
     /// The command it gives; the tip shows its key.
@@ -56,8 +58,10 @@ T.Button {
     Keys.onEnterPressed: control.clicked()
     // Pressing a button can disable it; the keyboard must not be left nowhere then.
     onEnabledChanged: {
-        if (!enabled && focus && lostFocus())
-            nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+        if (enabled || !focus || !lostFocus())
+            return;
+        const next = heir !== null ? heir : nextItemInFocusChain();
+        next.forceActiveFocus(Qt.TabFocusReason);
     }
 
     /// Whether the focus fell back to something around this button.

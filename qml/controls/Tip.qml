@@ -13,6 +13,13 @@ T.ToolTip {
     /// Whether it stands rather beside its control than below.
     property bool beside: false
 
+    /// Whether its control has appeared under a pointer that rests, after a key.
+    readonly property bool cameUnder: {
+        const control = parent as T.Control;
+        return control !== null && control.hovered && !control.visualFocus && !Presses.pointing;
+    }
+    readonly property int never: 0x7fffffff
+
     function place(): void {
         const at = Tips.place(parent, Qt.size(implicitWidth, implicitHeight), Theme.space1, beside, mirrored);
         x = Math.round(at.x);
@@ -23,7 +30,7 @@ T.ToolTip {
     padding: Theme.space2
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    delay: Theme.tipDelay
+    delay: cameUnder ? never : Theme.tipDelay
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
     onAboutToShow: place()
     onImplicitHeightChanged: if (visible)

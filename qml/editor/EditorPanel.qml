@@ -21,6 +21,8 @@ Rectangle {
     signal gameWanted
     signal jumped(int square)
     signal openWanted
+    /// Something to be said for the eye and the ear.
+    signal remarked(string text)
 
     function showAnalysis(): void {
         tabs.setCurrentIndex(4);
@@ -86,6 +88,7 @@ Rectangle {
             onGameWanted: panel.gameWanted()
         }
         StudyTexts {
+            id: texts
             objectName: "studyPanel"
             anchors.fill: parent
             visible: tabs.currentIndex === 1
@@ -100,6 +103,11 @@ Rectangle {
             solver: panel.solver
             study: panel.study
             onJumped: square => panel.jumped(square)
+            onClaimed: {
+                panel.showStudy();
+                texts.goTo("claim");
+                panel.remarked(qsTr("The study claims the mate that was found."));
+            }
         }
         ProofPanel {
             id: proofPanel

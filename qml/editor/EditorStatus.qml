@@ -13,8 +13,8 @@ Rectangle {
     readonly property var problem: editor.problems.length > 0 ? editor.problems[0] : null
     /// Why the last key did nothing; stands here until something else happens.
     property string remark: ""
-    /// Whether a remark is about a key, and not about what the board shows.
-    property bool passing: remark !== ""
+    /// What the boards show that is not set up; empty: nothing.
+    property string shownText: ""
 
     /// The square of the first problem is wanted.
     signal jumped(int square)
@@ -26,6 +26,7 @@ Rectangle {
     radius: Theme.cardRadius
     Accessible.name: sentence.text
     Accessible.role: Accessible.StatusBar
+    onShownTextChanged: remark = ""
 
     Connections {
         function onChanged() {
@@ -35,7 +36,7 @@ Rectangle {
     }
     // Read or heard, it makes room again; the log keeps it.
     Timer {
-        running: line.passing
+        running: line.remark !== ""
         interval: Theme.remarkTime
         onTriggered: line.remark = ""
     }
@@ -70,6 +71,8 @@ Rectangle {
         text: {
             if (line.remark !== "")
                 return line.remark;
+            if (line.shownText !== "")
+                return line.shownText;
             const more = line.editor.problems.length - 1;
             if (more < 1)
                 return line.editor.standing;

@@ -36,7 +36,7 @@ T.AbstractButton {
             id: sign
             y: Theme.space1
             anchors.left: parent.left
-            anchors.leftMargin: Theme.space1
+            anchors.leftMargin: Theme.space2
             width: Theme.icon
             height: width
             visible: control.iconName !== ""
@@ -47,9 +47,10 @@ T.AbstractButton {
             id: words
             y: Theme.space1
             anchors.left: sign.visible ? sign.right : parent.left
-            anchors.leftMargin: sign.visible ? Theme.space2 : Theme.space1
+            // Clear of the ring.
+            anchors.leftMargin: Theme.space2
             anchors.right: parent.right
-            anchors.rightMargin: Theme.space1
+            anchors.rightMargin: Theme.space2
             Label {
                 width: parent.width
                 mono: control.mono

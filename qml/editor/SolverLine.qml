@@ -11,15 +11,24 @@ Column {
     property PositionSolver solver: null
     readonly property bool shown: solver !== null && solver.shownLine === index
 
+    /// One move further along the line, or back.
+    function walk(moves: int): void {
+        if (shown)
+            solver.showLine(index, solver.shownPly + moves);
+    }
+
     width: parent ? (parent as Item).width : 0
     spacing: Theme.space1
+    Keys.enabled: shown
+    Keys.onRightPressed: walk(LayoutMirroring.enabled ? -1 : 1)
+    Keys.onLeftPressed: walk(LayoutMirroring.enabled ? 1 : -1)
 
     LinkButton {
         objectName: "solverLine" + row.index
         iconName: row.shown ? "fold" : "unfold"
         mono: true
         text: row.modelData
-        Accessible.description: row.shown ? qsTr("Shown on the board") : qsTr("Shows it on the board, move by move")
+        Accessible.description: row.shown ? qsTr("Shown on the board; left and right go through it") : qsTr("Shows it on the board, move by move")
         onClicked: row.shown ? row.solver.back() : row.solver.showLine(row.index, 1)
     }
     Row {

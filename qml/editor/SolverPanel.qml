@@ -13,10 +13,19 @@ ScrollPane {
 
     /// A move is looked at: the keyboard may go to its square.
     signal jumped(int square)
+    /// The study claims what was found.
+    signal claimed
 
     function lookAt(from: int, to: int): void {
         solver.lookAt(from, to);
         jumped(from);
+    }
+
+    // What was found answers the other question.
+    onHelpChanged: solver.forget()
+    Keys.onEscapePressed: event => {
+        event.accepted = solver.shows;
+        solver.back();
     }
 
     contentHeight: column.implicitHeight + 2 * Theme.space4
@@ -30,7 +39,6 @@ ScrollPane {
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space4
         PanelPart {
-            explanation: panel.help ? qsTr("Both sides work together until the side to move is mated.") : qsTr("Can the side to move force mate?")
             title: qsTr("Solve")
             Choices {
                 name: qsTr("Solve")
@@ -74,16 +82,18 @@ ScrollPane {
             Flow {
                 width: parent.width
                 spacing: Theme.space2
+                // Pressed again meanwhile, it begins anew: so the keyboard can stay.
                 AppButton {
+                    id: solve
                     objectName: "solve"
-                    enabled: !panel.solver.busy && panel.playable
+                    enabled: panel.playable
                     kind: AppButton.Primary
                     text: qsTr("Solve")
                     onClicked: panel.help ? panel.solver.solveHelpmate(moves.value) : panel.solver.solveMate(moves.value)
                 }
                 AppButton {
                     objectName: "prove"
-                    enabled: !panel.solver.busy && panel.playable
+                    enabled: panel.playable
                     text: qsTr("Prove")
                     tip: qsTr("What the position is as it stands: mate, stalemate, check")
                     onClicked: panel.solver.prove()
@@ -91,8 +101,21 @@ ScrollPane {
                 AppButton {
                     objectName: "cancelSolve"
                     enabled: panel.solver.busy
+                    heir: solve
                     text: qsTr("Stop")
                     onClicked: panel.solver.cancel()
+                }
+            }
+            // Below the buttons: its length must not move them.
+            Label {
+                objectName: "solveQuestion"
+                width: parent.width
+                muted: true
+                text: {
+                    const white = panel.solver.editor.whiteToMove;
+                    if (panel.help)
+                        return white ? qsTr("White is to be mated; both sides help. White moves first.") : qsTr("Black is to be mated; both sides help. Black moves first.");
+                    return white ? qsTr("Can White force mate? White moves first.") : qsTr("Can Black force mate? Black moves first.");
                 }
             }
             Label {
@@ -131,12 +154,15 @@ ScrollPane {
             SolverLines {
                 solver: panel.solver
             }
-            AppButton {
-                objectName: "claimFound"
-                visible: panel.solver.mateIn > 0
-                text: qsTr("Claim it in the study")
-                tip: qsTr("The study claims this mate, with this line")
-                onClicked: panel.study.claimMate(panel.solver.mateIn, panel.solver.lines[0])
+        }
+        AppButton {
+            objectName: "claimFound"
+            visible: panel.solver.mateIn > 0
+            text: qsTr("Claim it in the study")
+            tip: qsTr("The study claims this mate, with this line")
+            onClicked: {
+                panel.study.claimMate(panel.solver.mateIn, panel.solver.lines.length > 0 ? panel.solver.lines[0] : "");
+                panel.claimed();
             }
         }
         PanelPart {

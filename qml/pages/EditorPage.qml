@@ -68,6 +68,10 @@ FocusScope {
         case "goTo":
             goToDialog.open();
             break;
+        case "libraryExport":
+            panel.showStudy();
+            studyEditor.busy ? remark(qsTr("The study is being checked.")) : studyEditor.save();
+            break;
         case "coachTab":
             panel.showTools();
             break;
@@ -114,7 +118,11 @@ FocusScope {
         id: studyEditor
         editor: positionEditor
         onAnnounced: text => page.announcer.say(text)
-        onFileWanted: suggested => saveFiles.save(page.Window.window, suggested)
+        onFileWanted: suggested => {
+            // Made when it is needed.
+            saveFiles.firstFolder = folder();
+            saveFiles.save(page.Window.window, suggested);
+        }
         onNoticeChanged: page.announcer.say(notice)
         onReplaceWanted: replaceDialog.open()
         onReplaced: board.focusSquare = -1
@@ -124,11 +132,11 @@ FocusScope {
         editor: positionEditor
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
+        onRemarked: text => page.remark(text)
         onChanged: scroll.rearranged()
         onShown: {
             if (shows)
                 page.showOnly(proof);
-            status.remark = shownText;
             page.followShown();
         }
     }
@@ -138,10 +146,8 @@ FocusScope {
         watched: page.visible
         onAnnounced: text => page.announcer.say(text)
         onShown: {
-            if (shows) {
+            if (shows)
                 page.showOnly(analysis);
-                status.remark = shownText;
-            }
             page.followShown();
         }
     }
@@ -153,7 +159,6 @@ FocusScope {
         onShown: {
             if (shows)
                 page.showOnly(positionSolver);
-            status.remark = shownText;
             page.followShown();
         }
     }
@@ -222,7 +227,7 @@ FocusScope {
         EditorStatus {
             id: status
             objectName: "editorStatusLine"
-            passing: remark !== "" && !page.showing
+            shownText: proof.shows ? proof.shownText : analysis.shows ? analysis.shownText : positionSolver.shownText
             x: page.columnX
             // Below a board that is only partly in view it would not be seen.
             readonly property real place: boardColumn.y + boardColumn.height + Theme.space2
@@ -252,6 +257,7 @@ FocusScope {
                 board.view.reveal(square);
             }
             onOpenWanted: openFiles.open(page.Window.window)
+            onRemarked: text => page.remark(text)
         }
     }
     Binding {
@@ -364,7 +370,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: ["undo", "redo", "flip", "toBoard", "coachTab", "proofTab", "analysisTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
+        model: ["undo", "redo", "libraryExport", "flip", "toBoard", "coachTab", "proofTab", "analysisTab", "goTo", "back", "forward", "toStart", "toEnd", "whatIf", "inspectOnly", "controlWhite", "controlBlack"]
         CommandKey {
             onGiven: command => page.obey(command)
         }

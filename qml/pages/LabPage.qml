@@ -11,6 +11,8 @@ FocusScope {
     /// Whether the keys of the boards and the tesseract are its.
     property bool current: false
     readonly property bool studying: player.open
+    /// Whether undo brings back what was forgotten, which only the gallery shows.
+    readonly property bool undoes: !studying && lab.canUndoReset
     readonly property StudyPlayer player: player
     /// A key of this page was pressed: it is to be seen.
     signal wanted
@@ -120,6 +122,8 @@ FocusScope {
         analysis: page.exploring ? analysis : null
         announcer: page.announcer
         replayable: false
+        // What is only shown asks for nothing.
+        demands: player.phase === StudyPlayer.Try || player.phase === StudyPlayer.Explore
         notice: page.studying ? lab.notice : ""
         sketch: player.sketch
         sketched: player.sketched
@@ -257,6 +261,14 @@ FocusScope {
                 table.gaze.lookAt(session.scene, player.sketch);
             else
                 table.gaze.lookBack();
+        }
+    }
+    CommandKey {
+        modelData: "undo"
+        enabled: page.visible && page.undoes
+        onGiven: {
+            lab.undoReset();
+            page.announcer.say(qsTr("The progress is back."));
         }
     }
     StudyCommands {

@@ -11,6 +11,7 @@ FocusScope {
     required property Announcer announcer
     /// Whether the keys of the boards and the tesseract are its.
     property alias current: table.current
+    property alias undoes: table.undoes
     /// A key of this page was pressed: it is to be seen.
     signal wanted
 

@@ -13,6 +13,8 @@ FocusScope {
     required property Announcer announcer
     /// Whether the keys of the boards and the tesseract are its: of all tables one is current.
     property bool current: true
+    /// Whether undo is its as well; another page may be seen that has something to take back.
+    property alias undoes: commands.undoes
     /// What stands above the board; it is as wide as `barWidth`.
     property alias bar: barPlace.data
     readonly property alias barWidth: barPlace.width
@@ -33,6 +35,7 @@ FocusScope {
     property alias answers: status.moreAnswers
     property alias replayable: status.replayable
     property alias tellsWhy: status.tellsWhy
+    property alias demands: status.demands
     /// Drawn over the boards in place of what the coach draws, while there is anything.
     property boardSketch sketch
     property bool sketched: false
@@ -315,6 +318,7 @@ FocusScope {
         session: page.session
         active: panel.proofPanel.visible
         onAnnounced: text => page.announcer.say(text)
+        onRemarked: text => page.remark(text)
         onChanged: scroll.rearranged()
         onShown: {
             if (shows && page.analysed)

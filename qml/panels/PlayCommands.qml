@@ -19,7 +19,13 @@ Item {
     signal remarked(string text)
 
     function obey(command: string): void {
+        const seen = visible;
         wanted();
+        // What they would change has to be seen before.
+        if (!seen && (command === "offerDraw" || command === "moveNow")) {
+            remarked(qsTr("Nothing was changed. Press the key again if you mean this game."));
+            return;
+        }
         switch (command) {
         case "newGame":
             newGameWanted();

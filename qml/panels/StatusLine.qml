@@ -30,6 +30,8 @@ Rectangle {
     default property alias moreAnswers: answers.data
     /// Whether why the game is over may be asked here.
     property bool tellsWhy: true
+    /// Whether a move is waited for; else a check is only told.
+    property bool demands: true
     /// Whether a game is played that can be played again when it is over.
     property bool replayable: true
 
@@ -96,6 +98,7 @@ Rectangle {
         decline.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    onShownTextChanged: remark = ""
     onRemarkChanged: remark === "" ? fading.stop() : fading.restart()
     implicitHeight: Math.max(Theme.controlHeight, Math.ceil(lines * metrics.lineSpacing)) + 2 * Theme.space1
     radius: Theme.cardRadius
@@ -166,12 +169,12 @@ Rectangle {
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
         text: {
+            if (line.remark !== "" && !line.whatIf)
+                return line.remark;
             if (line.shownText !== "")
                 return line.shownText;
             if (line.whatIf)
                 return qsTr("What if: this is the position after the move. It is played only when you press the square.");
-            if (line.remark !== "")
-                return line.remark;
             if (line.hinted)
                 return line.hint.text;
             if (line.tells)
@@ -179,7 +182,7 @@ Rectangle {
             if (line.looking)
                 return qsTr("Only looking: pressing squares plays nothing.");
             if (line.status === GameSession.Check)
-                return qsTr("%1 Choose a move that saves it.").arg(line.checkText);
+                return line.demands ? qsTr("%1 Choose a move that saves it.").arg(line.checkText) : line.checkText;
             if (line.advice !== "" && (line.status === GameSession.Selected || line.status === GameSession.Preview))
                 return line.advice;
             return line.session.over && line.checkText !== "" ? qsTr("%1 %2", "how the game ended, who attacks the king").arg(line.session.statusText).arg(line.checkText) : line.session.statusText;

@@ -50,6 +50,8 @@ Item {
                 id: chip
                 readonly property real wholeWidth: Math.ceil(chipName.advanceWidth) + 1 + 2 * Theme.space3
                 anchors.verticalCenter: parent.verticalCenter
+                // Where there is room for one of them, what is shown says more.
+                visible: !bar.wraps || stateRow.wordsWidth <= stateRow.width
                 width: Math.min(wholeWidth, Math.max(0, (stateRow.width - back.width) / 2))
                 height: Theme.controlHeight - Theme.space1
                 radius: height / 2
@@ -89,9 +91,12 @@ Item {
                 id: place
                 objectName: "studyPlace"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, stateRow.width - back.width - chip.width - disc.width - 3 * parent.spacing)
+                width: Math.max(0, stateRow.width - back.width - disc.width - 2 * parent.spacing - (chip.visible ? chip.width + parent.spacing : 0))
                 text: bar.shown !== "" ? bar.shown : bar.player.place
+                // Of a long move a little smaller is better than half.
                 font.pixelSize: Theme.largeText
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.text
                 strong: true
                 lineHeight: 1
                 elide: Text.ElideRight

@@ -18,8 +18,11 @@ T.ItemDelegate {
     required property int solving
     required property boardScene scene
     required property string pairTitle
-    required property bool mine
+    /// Of one of the user's own: the name of its file.
+    required property string file
     readonly property GridView grid: GridView.view as GridView
+    readonly property string said: qsTr("%1. %2, %3, %4, %5", "title, theme, level, game, solved or not").arg(title).arg(theme).arg(levelText).arg(game).arg(mark.text)
+    readonly property string fileText: qsTr("From the file %1").arg(file)
     readonly property string levelText: qsTr("Level %1").arg(level)
 
     signal chosen(string key)
@@ -38,7 +41,7 @@ T.ItemDelegate {
     text: title
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2, %3, %4, %5", "title, theme, level, game, solved or not").arg(title).arg(theme).arg(levelText).arg(game).arg(mark.text)
+    Accessible.name: file === "" ? said : qsTr("%1. %2", "what a card says, where it is from").arg(said).arg(fileText)
     Accessible.description: pairTitle !== "" ? qsTr("%1 A pair with: %2", "what to do, title of another study").arg(task).arg(pairTitle) : task
     Accessible.selectable: true
     Accessible.selected: GridView.isCurrentItem
@@ -126,6 +129,23 @@ T.ItemDelegate {
                 maximumLineCount: 2
                 Accessible.ignored: true
             }
+        }
+        Label {
+            objectName: "cardFile"
+            anchors.left: mark.right
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.space2
+            anchors.rightMargin: Theme.space3
+            anchors.verticalCenter: mark.verticalCenter
+            visible: card.file !== ""
+            text: card.fileText
+            muted: true
+            font.pixelSize: Theme.smallText
+            horizontalAlignment: Text.AlignRight
+            lineHeight: 1
+            elide: Text.ElideMiddle
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
         }
         SolvedMark {
             id: mark

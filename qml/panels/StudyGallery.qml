@@ -180,8 +180,9 @@ FocusScope {
                     objectName: "resetAllProgress"
                     text: gallery.lab.canUndoReset ? qsTr("Bring the progress back") : qsTr("Forget all progress…")
                     tip: gallery.lab.canUndoReset ? qsTr("As it was before it was forgotten") : qsTr("All studies count as not solved")
+                    command: gallery.lab.canUndoReset ? "undo" : ""
                     kind: AppButton.Quiet
-                    enabled: gallery.lab.canUndoReset || gallery.studies.solvedTotal > 0
+                    enabled: gallery.lab.canUndoReset || gallery.lab.solvedInAll > 0
                     onClicked: {
                         if (gallery.lab.canUndoReset)
                             gallery.lab.undoReset();

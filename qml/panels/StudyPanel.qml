@@ -15,6 +15,21 @@ ReadingPane {
     signal resetWanted
     signal printWanted
 
+    /// A hint was given and is not read yet.
+    property bool bringsHint: false
+    property int hintsBefore: 0
+    readonly property real hintsEnd: column.y + hints.y + hints.height + Theme.space2
+    onHintsEndChanged: if (bringsHint)
+        contentY = Math.max(contentY, hintsEnd - height)
+    Connections {
+        target: panel.player
+        function onChanged() {
+            const now = panel.player.hints.length;
+            panel.bringsHint = now > panel.hintsBefore;
+            panel.hintsBefore = now;
+        }
+    }
+
     name: qsTr("Study")
     contentHeight: column.height + 2 * Theme.space4
 
@@ -153,6 +168,7 @@ ReadingPane {
             texts: panel.player.notices
         }
         NumberedTexts {
+            id: hints
             objectName: "studyHints"
             width: parent.width
             visible: panel.player.hints.length > 0

@@ -10,6 +10,8 @@ Item {
     required property BoardView board
     required property Coach coach
     required property Inspector inspector
+    /// Whether undo is for this page now, and not for one without a board that is seen.
+    property bool undoes: true
     /// What is announced now answers a key that asked for it.
     property bool telling: false
 
@@ -65,9 +67,15 @@ Item {
         }
         telling = false;
     }
-    /// Commands of the window. Those given on another page bring this one first.
+    /// Commands of the window. Those given on another page bring this one first; what they would change has
+    /// to be seen before.
     function obey(command: string): void {
+        const seen = visible;
         wanted();
+        if (!seen && (command === "undo" || command === "redo")) {
+            remark(qsTr("Nothing was changed. Press the key again if you mean this board."));
+            return;
+        }
         switch (command) {
         case "goTo":
             goToWanted();
@@ -139,6 +147,8 @@ Item {
     Repeater {
         model: ["goTo", "undo", "redo", "back", "forward", "toStart", "toEnd", "flip", "whatIf", "inspectOnly", "controlWhite", "controlBlack", "coachTab", "proofTab", "toBoard"]
         CommandKey {
+            readonly property TableCommands list: parent as TableCommands
+            enabled: modelData !== "undo" || list === null || list.undoes
             onGiven: command => commands.obey(command)
         }
     }

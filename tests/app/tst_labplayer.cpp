@@ -58,7 +58,10 @@ private slots:
     void resetsAndBringsBack();
     void anotherWindowsProgressIsSeen();
     void opensAFile();
+    void aFileOfTheProgramsOwnStudyIsThatStudy();
     void aBadFileIsToldWithItsPlace();
+    void whatCouldNotBeSavedIsToldNoLongerOnceItIs();
+    void allThatIsForgottenIsCounted();
     void aClaimThatDoesNotHoldIsTold();
     void aDeepClaimIsCheckedAsideAndCanBeStopped();
     void listsTheUsersFolder();
@@ -301,6 +304,8 @@ void TestLabPlayer::watchesStepByStep() {
     m_player->setProperty("pause", 1);
     m_player->watch();
     QVERIFY(m_player->isWatching());
+    // What is only watched asks for nothing.
+    QVERIFY(!m_player->standing().contains(m_player->task()));
     QTRY_COMPARE(m_player->phase(), StudyPlayer::After);
     QCOMPARE(m_session->ply(), 3);
     QVERIFY(!m_player->isWatching());
@@ -469,6 +474,47 @@ void TestLabPlayer::opensAFile() {
     QVERIFY(!meansStudy(write(QStringLiteral("rules.toml"), "id = \"my-game\"\n[board]\n")));
 }
 
+void TestLabPlayer::aFileOfTheProgramsOwnStudyIsThatStudy() {
+    const int before = m_lab->list()->total();
+    const QString path = write(QStringLiteral("copy.toml"), textOf("lite-four-axes"));
+    QCOMPARE(m_lab->open(QUrl::fromLocalFile(path)), QStringLiteral("lite-four-axes"));
+    QCOMPARE(m_lab->list()->total(), before);
+    // One word less is another study, and its card says where it is from.
+    const QString other =
+        write(QStringLiteral("other.toml"),
+              textOf("lite-four-axes").replace("Along all four axes at once", "Four axes"));
+    const QString key = m_lab->open(QUrl::fromLocalFile(other));
+    QCOMPARE(m_lab->list()->total(), before + 1);
+    const auto file = [this](const QString& study) {
+        const StudyListModel& list = *m_lab->list();
+        return list.index(list.rowOf(study)).data(StudyListModel::FileRole).toString();
+    };
+    QCOMPARE(file(key), QStringLiteral("other.toml"));
+    QCOMPARE(file(QStringLiteral("lite-four-axes")), QString());
+}
+
+void TestLabPlayer::whatCouldNotBeSavedIsToldNoLongerOnceItIs() {
+    // Where the folder should be is a file.
+    const QString inTheWay = write(QStringLiteral("lab"), "");
+    m_lab->solve(QStringLiteral("lite-knight"), SolvingState::Unaided);
+    QVERIFY2(m_lab->notice().contains(QLatin1String("could not be saved")),
+             qPrintable(m_lab->notice()));
+    QVERIFY(QFile::remove(inTheWay));
+    m_lab->solve(QStringLiteral("lite-four-axes"), SolvingState::Unaided);
+    QVERIFY2(m_lab->notice().isEmpty(), qPrintable(m_lab->notice()));
+}
+
+void TestLabPlayer::allThatIsForgottenIsCounted() {
+    m_lab->solve(QStringLiteral("lite-knight"), SolvingState::Unaided);
+    m_lab->solve(QStringLiteral("mine:not-here-any-more"), SolvingState::Unaided);
+    QCOMPARE(m_lab->list()->solvedTotal(), 1);
+    QCOMPARE(m_lab->solvedInAll(), 2);
+    m_lab->resetAll();
+    QCOMPARE(m_lab->solvedInAll(), 0);
+    m_lab->undoReset();
+    QCOMPARE(m_lab->solvedInAll(), 2);
+}
+
 void TestLabPlayer::aBadFileIsToldWithItsPlace() {
     const int before = m_lab->list()->total();
     const QString path = write(QStringLiteral("bad.toml"),
@@ -479,6 +525,14 @@ void TestLabPlayer::aBadFileIsToldWithItsPlace() {
     QCOMPARE(m_lab->list()->total(), before);
     QVERIFY(m_lab->open(QUrl::fromLocalFile(QStringLiteral("/no/such/file.toml"))).isEmpty());
     QVERIFY(!m_lab->notice().isEmpty());
+    const QString torn = write(QStringLiteral("torn.toml"), "id = \"torn\"\ntitle = \"Half a ti");
+    QVERIFY(m_lab->open(QUrl::fromLocalFile(torn)).isEmpty());
+    QVERIFY2(m_lab->notice().contains(QLatin1String("in the middle of a text")),
+             qPrintable(m_lab->notice()));
+    const QString empty = write(QStringLiteral("empty.toml"), "");
+    QVERIFY(m_lab->open(QUrl::fromLocalFile(empty)).isEmpty());
+    QVERIFY2(m_lab->notice().endsWith(QLatin1String("empty.toml: The file is empty.")),
+             qPrintable(m_lab->notice()));
 }
 
 void TestLabPlayer::aClaimThatDoesNotHoldIsTold() {

@@ -257,10 +257,10 @@ private slots:
         QCOMPARE(titleOf(check), QStringLiteral("No check"));
         const QStringList lines = linesOf(open);
         QVERIFY2(lines.contains(
-                     QStringLiteral(".Rook on a8 takes the rook on e8 It takes the checker.")),
+                     QStringLiteral(".Rook on a8 takes the rook on e8. It takes the checker.")),
                  qPrintable(lines.join(u'\n')));
-        QVERIFY(lines.contains(QStringLiteral(".Queen on d1 to e2 It comes between.")));
-        QVERIFY(lines.contains(QStringLiteral(".King to f1 No piece attacks it there.")));
+        QVERIFY(lines.contains(QStringLiteral(".Queen on d1 to e2. It comes between.")));
+        QVERIFY(lines.contains(QStringLiteral(".King to f1. No piece attacks it there.")));
     }
     void doubleCheckWhoseCapturesFail() {
         const Position position = positionOf(

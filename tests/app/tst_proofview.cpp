@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -269,12 +270,18 @@ private slots:
         view.setPosition(mockMate());
         view.setActive(true);
         QTRY_VERIFY(!view.working());
+        QSignalSpy remarked(&view, &ProofView::remarked);
         view.copy();
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(remarked.front().front().toString().startsWith(QLatin1String("Copied")));
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.startsWith(QStringLiteral("Checkmate\nBlack is in check")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("\n  9 by the queen on d3 [0,0]\n")));
         QVERIFY(text.contains(QStringLiteral("\n    d1 [0,0] is attacked along Y")));
         QVERIFY(!text.contains(u'<'));
+        // Sentences are told apart.
+        QVERIFY(text.contains(QStringLiteral(". Also by ")));
+        QVERIFY(!text.contains(QRegularExpression(QStringLiteral("[^.] Also by "))));
     }
     void theCertificateCanBeChecked() {
         const QTemporaryDir folder;
@@ -286,9 +293,12 @@ private slots:
         view.setSession(&session);
         view.setActive(true);
         QSignalSpy saved(&view, &ProofView::certificateSaved);
+        QSignalSpy remarked(&view, &ProofView::remarked);
         view.saveCertificate(QUrl::fromLocalFile(path));
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(saved.front().front().toString(), QString());
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(remarked.front().front().toString().contains(QLatin1String("proof.json")));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray json = file.readAll();

@@ -3,6 +3,7 @@
 #include "editor/positionsolver.h"
 #include "editor/studyeditor.h"
 #include "game/gamesession.h"
+#include "lab/studyshelf.h"
 #include "notation/fen4d.h"
 #include "storage/gamestore.h"
 #include "study/check.h"
@@ -11,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -315,6 +317,8 @@ private slots:
         QVERIFY(desk.study.notice().contains(QLatin1String("b.toml")));
         desk.study.dismissNotice();
         QVERIFY(desk.study.notice().contains(QLatin1String("a.toml")));
+        // Nor does that of a second try in yet another place.
+        QVERIFY(!desk.study.saveTo(QUrl::fromLocalFile(QStringLiteral("/proc/nowhere/c.toml"))));
         QVERIFY(desk.study.saveTo(QUrl::fromLocalFile(path("a.toml"))));
         QVERIFY2(desk.study.notice().isEmpty(), qPrintable(desk.study.notice()));
     }
@@ -485,12 +489,44 @@ private slots:
         QVERIFY(!solver.done());
         solver.solveHelpmate(1);
         QTRY_VERIFY_WITH_TIMEOUT(solver.done(), 30000);
-        QVERIFY2(solver.lines().contains(QStringLiteral("1... Kh8-h7 2. Rg1-h1#")),
+        QVERIFY2(solver.lines().contains(QStringLiteral("1. Kh8-h7 Rg1-h1#")),
                  qPrintable(solver.lines().join(QLatin1Char('|'))));
+        QVERIFY2(solver.sentence().startsWith(QLatin1String("Black is mated")),
+                 qPrintable(solver.sentence()));
+        QVERIFY(!solver.sentence().contains(QLatin1String("faster")));
+        solver.solveHelpmate(2);
+        QTRY_VERIFY_WITH_TIMEOUT(solver.done(), 30000);
+        QVERIFY2(solver.sentence().contains(QLatin1String("faster than was asked for")),
+                 qPrintable(solver.sentence()));
         desk.editor.clear();
         solver.solveMate(1);
         QVERIFY(solver.done() && !solver.busy());
         QCOMPARE(solver.sentence(), desk.editor.standing());
+    }
+
+    /// A mate that was found while the solver looks on is told at once; stopped then, the mate
+    /// counts, and no line without moves stands there.
+    void stoppingOnceAMateWasFound() {
+        Desk desk;
+        PositionSolver solver;
+        solver.setEditor(&desk.editor);
+        QVERIFY(desk.study.openBuiltin(QStringLiteral("tesschess-mate-in-two")));
+        solver.solveMate(6);
+        QTRY_VERIFY2_WITH_TIMEOUT(solver.progress().contains(QLatin1String("mate in 2")),
+                                  qPrintable(solver.progress()), 120000);
+        solver.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(solver.done(), 30000);
+        QCOMPARE(solver.mateIn(), 2);
+        QVERIFY(!solver.keys().isEmpty());
+        QVERIFY(!solver.lines().contains(QString()));
+    }
+
+    /// Studies are saved first where the lab finds them.
+    void theFolderOfStudiesIsMadeWhenItIsNeeded() {
+        QStandardPaths::setTestModeEnabled(true);
+        QDir(ownStudyFolder()).removeRecursively();
+        QCOMPARE(StudyEditor::folder(), QUrl::fromLocalFile(ownStudyFolder()));
+        QVERIFY(QDir(ownStudyFolder()).exists());
     }
 
     /// Stopping is told at once, and what is destroyed while it works leaves nothing behind.

@@ -53,7 +53,9 @@ PlayTestCase {
             press("claimFound");
             compare(study.moves, 1);
             verify(study.words.line.includes("#"));
-            press("tabStudy");
+            // Said, and seen.
+            verify(item("editorStatus").text.includes("claims"), item("editorStatus").text);
+            verify(item("studyPanel").visible);
             press("checkStudy");
             tryCompare(study, "busy", false, 30000);
             verify(study.verdict !== "", study.issues.length > 0 ? study.issues[0].text : "");
@@ -172,6 +174,60 @@ PlayTestCase {
             verify(!item("solverPanel").solver.shows);
             verify(board.scene == editor.scene);
             compare(editor.fen, fen);
+        }
+        /// The line that is shown goes by the arrows, and Escape leads back.
+        function test_a_found_line_is_walked_by_keys() {
+            verify(study.openBuiltin("lite-two-step-closer"));
+            press("tabSolver");
+            item("solveMoves").value = 2;
+            press("solve");
+            tryVerify(() => item("solverResult").visible, 60000);
+            const line = item("solverLine0");
+            line.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            const solver = item("solverPanel").solver;
+            compare(solver.shownPly, 1);
+            verify(item("editorStatus").text.includes("1 of 3"));
+            keyClick(Qt.Key_Right);
+            compare(solver.shownPly, 2);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Left);
+            compare(solver.shownPly, 0);
+            keyClick(Qt.Key_Escape);
+            verify(!solver.shows);
+            verify(line.activeFocus);
+        }
+        /// What was found answers the question that stands above it, which moves no button.
+        function test_another_question_takes_the_answer_away() {
+            verify(study.openBuiltin("lite-four-axes"));
+            press("tabSolver");
+            item("solveMoves").value = 1;
+            const solve = item("solve");
+            solve.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => item("solverResult").visible, 30000);
+            verify(solve.activeFocus);
+            stage.settleInside(testCase, page);
+            const y = solve.mapToItem(page, 0, 0).y;
+            verify(item("solveQuestion").text.includes("White"));
+            press("solveHelpChoice");
+            verify(!item("solverResult").visible);
+            verify(item("solveQuestion").text.startsWith("White is to be mated"), item("solveQuestion").text);
+            stage.settleInside(testCase, page);
+            compare(solve.mapToItem(page, 0, 0).y, y);
+            // The keyboard stays where it asked.
+            solve.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => item("solverResult").visible, 30000);
+            verify(solve.activeFocus);
+            press("solveMateChoice");
+        }
+        function test_a_key_saves_the_study() {
+            keyClick(Qt.Key_S, Qt.ControlModifier);
+            verify(item("studyPanel").visible);
+            tryCompare(study, "busy", false, 30000);
+            // Nothing is written yet, and that is said.
+            verify(study.issues.length > 0);
         }
         function test_a_faster_mate_than_asked_for_is_told() {
             verify(study.openBuiltin("lite-four-axes"));

@@ -298,6 +298,73 @@ PlayTestCase {
             tryCompare(keep, "visible", false);
             press("resetAllProgress");
             compare(solved(), before);
+            // The key does the same, and the running game stays as it is.
+            press("resetAllProgress");
+            tryCompare(keep, "activeFocus", true);
+            verify(stage.find(test, "resetQuestion").text.includes("you have solved"));
+            mouseClick(stage.find(test, "resetAccept"));
+            tryCompare(keep, "visible", false);
+            compare(solved(), 0);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(solved(), before);
+            compare(stage.shell.page, Shell.Lab);
+        }
+        /// What a key changes has to be seen before.
+        function test_a_game_that_is_not_seen_is_not_changed_data() {
+            return [Shell.Learn, Shell.Lab, Shell.Settings].map(page => ({
+                        "tag": "page " + page,
+                        "page": page
+                    }));
+        }
+        function test_a_game_that_is_not_seen_is_not_changed(data) {
+            stage.clickSquare(test, "a2@00");
+            stage.clickSquare(test, "a3@00");
+            compare(stage.session.ply, 1);
+            stage.shell.show(data.page);
+            if (stage.lab !== null)
+                stage.lab.player.lab.undoReset();
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(stage.shell.page, Shell.Play);
+            compare(stage.session.ply, 1);
+            verify(stage.find(test, "statusText").text.startsWith("Nothing was changed."));
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(stage.session.ply, 0);
+            stage.shell.show(data.page);
+            keyClick(Qt.Key_Y, Qt.ControlModifier);
+            compare(stage.shell.page, Shell.Play);
+            compare(stage.session.ply, 0);
+            Commands.setKey("offerDraw", "F12", false);
+            stage.shell.show(data.page);
+            keyClick(Qt.Key_F12);
+            compare(stage.shell.page, Shell.Play);
+            verify(!stage.session.drawOffered);
+            Commands.reset("offerDraw");
+        }
+        /// The newest hint is in view, however much stands above it.
+        function test_a_new_hint_is_brought_into_view() {
+            stage.width = 1000;
+            stage.height = 480;
+            openStudy("lite-rook-along-w");
+            const hints = inLab("studyHints");
+            while (stage.lab.player.moreHints) {
+                keyClick(Qt.Key_H, Qt.ControlModifier);
+                tryVerify(() => {
+                        const last = hints.children[hints.children.length - 2];
+                        return last.height > 0 && stage.inView(last);
+                    });
+            }
+        }
+        /// What is only shown asks for nothing: a check is told, and no more.
+        function test_what_is_watched_asks_for_nothing() {
+            openStudy("lite-rook-along-w");
+            keyClick(Qt.Key_B, Qt.ControlModifier | Qt.ShiftModifier);
+            verify(!inLab("statusText").text.includes("Choose a move"), inLab("statusText").text);
+            openStudy("lite-two-step-closer");
+            keyClick(Qt.Key_B, Qt.ControlModifier);
+            for (let move = 0; move < 3; ++move) {
+                keyClick(Qt.Key_Period, Qt.ControlModifier);
+                verify(!inLab("statusText").text.includes("Choose a move"), inLab("statusText").text);
+            }
         }
         function test_sizes_data() {
             const rows = [];

@@ -99,6 +99,11 @@ public:
                       "king, square, attackers")
                 .arg(kingName(danger), after, words.attackers(remaining(danger)));
         case Reason::AnswersOneOfSeveralChecks:
+            // What is answered may be an attack on another king, even by the same piece.
+            if (answered(danger).empty())
+                return tr("One king is safe now, but the %1 still attacks the %2 on %3.",
+                          "attackers, king, square")
+                    .arg(words.attackers(remaining(danger)), kingName(danger), after);
             return tr("This answers the attack by the %1, but the %2 still attacks the %3.",
                       "attackers, attackers, king")
                 .arg(words.attackers(answered(danger)), words.attackers(remaining(danger)),

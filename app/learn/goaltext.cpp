@@ -108,11 +108,11 @@ QString partText(const Position& before, const Position& reached, const Move& mo
         return Words::tr("After it nothing protects %1.", "squares")
             .arg(words.squares(part.squares));
     case GoalPart::Attacks:
-        return Words::tr("From there it does not attack %1.", "squares")
-            .arg(words.squares(part.squares));
+        return Words::tr("From there it does not attack the %1.", "pieces on squares")
+            .arg(piecesText(words, part.squares));
     case GoalPart::Pins:
-        return Words::tr("After it nothing is pinned on %1.", "squares")
-            .arg(words.squares(part.squares));
+        return Words::tr("After it the %1 may still move away: no pin.", "pieces on squares")
+            .arg(piecesText(words, part.squares));
     case GoalPart::Shows:
         return Words::tr("It does not lead to what is asked for: %1.", "double check and the like")
             .arg(factsText(part.facts));

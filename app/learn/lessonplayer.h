@@ -290,7 +290,6 @@ private:
     [[nodiscard]] BoardScene boardScene(std::size_t board) const;
     [[nodiscard]] QString boardName(std::size_t board) const;
     [[nodiscard]] BoardSketch frameSketch(std::size_t board) const;
-    [[nodiscard]] QString reasonAgainst(Square square) const;
     [[nodiscard]] QString verdictOnSquares(const SquaresVerdict& verdict) const;
     template<class Body>
     [[nodiscard]] const Body* body() const {

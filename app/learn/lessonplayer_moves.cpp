@@ -62,6 +62,10 @@ void LessonPlayer::followTry() {
             m_illegal.reset();
         } else if (const std::pair ways{tried->from, tried->to}; m_illegal != ways) {
             m_illegal = ways;
+            std::vector<Square> about{tried->from, tried->to};
+            for (const AttackLine& attack : tried->attackers())
+                about.insert(about.end(), {attack.from, attack.to});
+            attend(about, BoardGaze::Asked);
             wrong(plainLessonText(verdictOf(m_session->match().position(), *tried).text()));
         }
         return;
@@ -110,7 +114,7 @@ void LessonPlayer::takeVerdict(const Move& move, const MoveVerdict& verdict) {
         const auto& task = std::get<TryStep>(current()->body);
         m_refused = move;
         m_feedbackSketch = missedSketch(before.at, verdict);
-        attend(m_feedbackSketch.squares());
+        attend(m_feedbackSketch.squares(), BoardGaze::Asked);
         wrong(plainLessonText(missedText(before.at, verdict, goalOf(task, before.goal))));
         return;
     }

@@ -3,7 +3,7 @@
 #include "game/gamesession.h"
 #include "lessonlook.h"
 #include "lessonplayer.h"
-#include "verdict.h"
+#include "squarereason.h"
 
 #include <algorithm>
 
@@ -54,19 +54,6 @@ void LessonPlayer::unmarkAll() {
     emit announced(placeText());
 }
 
-QString LessonPlayer::reasonAgainst(Square square) const {
-    const SquaresAsked& asked = body<FindStep>()->asked;
-    const bool ways = asked.kind == AskedKind::Moves || asked.kind == AskedKind::Captures ||
-                      asked.kind == AskedKind::Attacks;
-    const Position& position = current()->position;
-    const bool ownTurn = asked.of != noSquare && position.pieceAt(asked.of) &&
-                         position.pieceAt(asked.of)->side == position.sideToMove();
-    if (!ways || !ownTurn || asked.of == square)
-        return {};
-    const Explanation reason = explain(position, asked.of, square);
-    return reason.reason == Reason::Legal ? QString() : verdictOf(position, reason).text();
-}
-
 QString LessonPlayer::verdictOnSquares(const SquaresVerdict& verdict) const {
     QStringList sentences;
     const auto right = static_cast<int>(m_marked.size() - verdict.extra.size());
@@ -76,7 +63,9 @@ QString LessonPlayer::verdictOnSquares(const SquaresVerdict& verdict) const {
         sentences.append(tr("%n too many: crossed out on the boards.", "squares",
                             static_cast<int>(verdict.extra.size())));
         for (const Square square : verdict.extra) {
-            if (const QString reason = reasonAgainst(square); !reason.isEmpty()) {
+            if (const QString reason =
+                    reasonAgainst(current()->position, body<FindStep>()->asked, square);
+                !reason.isEmpty()) {
                 sentences.append(reason);
                 break;
             }

@@ -12,6 +12,8 @@ Flickable {
     property real coverPlace: 0
     /// Where the last item that was brought into view left it.
     property real revealedAt: 0
+    /// Whether not everything fits. Sums of parts of pixels differ a little from one another.
+    readonly property bool scrolls: contentHeight - height >= Theme.hairline
 
     /// Brings an item inside into view; of one in a list that scrolls by itself the beginning is enough,
     /// so that what stands above the list stays in view as well.
@@ -56,15 +58,15 @@ Flickable {
 
     contentWidth: width
     onContentHeightChanged: rearranged()
-    clip: contentHeight > height
+    clip: scrolls
     boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
+    interactive: scrolls
     flickableDirection: Flickable.VerticalFlick
 
     T.ScrollBar.vertical: ScrollMark {
         objectName: "scrollMark"
         // Its own size is late where the content has become shorter.
-        visible: pane.contentHeight > pane.height
+        visible: pane.scrolls
     }
 
     Timer {

@@ -7,10 +7,12 @@ Flow {
     id: choices
 
     required property GameSession session
+    readonly property Item first: repeater.count > 0 ? repeater.itemAt(0) : null
 
     spacing: Theme.space2
 
     Repeater {
+        id: repeater
         model: choices.session.promotionChoices
         AppButton {
             required property var modelData

@@ -10,6 +10,9 @@ AppDialog {
 
     title: qsTr("What does the pawn become?")
     visible: session.promotionPending
+    firstFocus: choices.first
+    onFirstFocusChanged: if (visible && firstFocus !== null)
+        firstFocus.forceActiveFocus(Qt.TabFocusReason)
     onClosed: session.cancelCapture()
 
     buttons: AppButton {
@@ -18,6 +21,7 @@ AppDialog {
     }
 
     PromotionChoices {
+        id: choices
         width: parent.width
         session: dialog.session
     }

@@ -166,6 +166,8 @@ FocusScope {
                 player: panel.player
                 onLit: (content, link) => panel.light(content, link)
                 onHeightChanged: revealing.start()
+                onContentChanged: revealing.start()
+                onYChanged: revealing.start()
                 Timer {
                     id: revealing
                     interval: 0

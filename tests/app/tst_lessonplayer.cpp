@@ -9,6 +9,7 @@
 #include "lessonlook.h"
 #include "lessonplayer.h"
 #include "lessonshelf.h"
+#include "squarereason.h"
 #include "verdict.h"
 
 #include <QDir>
@@ -550,6 +551,77 @@ private slots:
         QTRY_VERIFY(table.learn.notice().contains(QStringLiteral("b.toml")));
         QCOMPARE(table.learn.list()->count(), ours + 1);
         QVERIFY(QDir(ownLessonFolder()).removeRecursively());
+    }
+
+    // Not "wrong" alone: what stands against it.
+    void everyWrongSquareHasAReason_data() { everyLesson(); }
+    void everyWrongSquareHasAReason() {
+        QFETCH(QString, key);
+        QTemporaryDir folder;
+        const Table table(folder.path());
+        for (const LessonStep& step : table.learn.lessons().find(key)->lesson->steps) {
+            const auto* find = std::get_if<FindStep>(&step.body);
+            if (find == nullptr)
+                continue;
+            const std::vector<Square> right = squaresToFind(step);
+            for (int i = 0; i < step.position.geometry().squareCount(); ++i) {
+                const auto square = static_cast<Square>(i);
+                if (std::ranges::find(right, square) != right.end() || square == find->asked.of)
+                    continue;
+                const QString reason = reasonAgainst(step.position, find->asked, square);
+                QVERIFY2(reason.endsWith(u'.') && !reason.contains(u'%') &&
+                             !reason.contains(QStringLiteral(" ,")),
+                         qPrintable(QStringLiteral("square %1: %2").arg(i).arg(reason)));
+            }
+        }
+    }
+
+    void aWrongSquareIsAnsweredWithTheReason() {
+        QTemporaryDir folder;
+        Table table(folder.path());
+        const auto said = [&](const char* lesson, int step, const char* name) {
+            table.player.start(QString::fromLatin1(lesson));
+            table.player.goToStep(step);
+            table.player.press(square(table.session, name));
+            table.player.check();
+            return table.player.feedback().plain;
+        };
+        const auto contains = [](const QString& text, const char* part) {
+            return text.contains(QString::fromUtf8(part));
+        };
+        QVERIFY(contains(said("tesschess-pins-and-blocks", 1, "Bd21"),
+                         "Bd21 does not lie between the black rook on Cd11 and the white king on "
+                         "Ad11."));
+        QVERIFY(contains(said("tesschess-pins-and-blocks", 3, "Aa13"),
+                         "The white rook on Aa13 is not pinned"));
+        QVERIFY(contains(said("tesschess-queens-net", 1, "Dd44"),
+                         "The black king on Dd44 belongs to the other side."));
+        QVERIFY(contains(said("tesschess-discovered-check", 2, "Db11"),
+                         "From Ca11 to Db11 these coordinates change: X and Z."));
+        QVERIFY(contains(said("full-reading-64-boards", 1, "d5@41"), "This is d5 [4,1]."));
+        QVERIFY(contains(said("full-reading-64-boards", 3, "c3@62"), "more than one step"));
+    }
+
+    // One piece attacks two kings: which of them is saved is not said by naming nothing.
+    void oneOfTwoKingsSavedIsNotEnough() {
+        QTemporaryDir folder;
+        Table table(folder.path());
+        QVERIFY(table.player.start(QStringLiteral("full-many-kings")));
+        table.player.goToStep(7);
+        std::vector<std::pair<BoardInterest, BoardGaze::Cause>> told;
+        connect(&table.player, &LessonPlayer::attended, this,
+                [&](const BoardInterest& interest, BoardGaze::Cause cause) {
+                    told.emplace_back(interest, cause);
+                });
+        table.session.activate(square(table.session, "e1@30"));
+        table.session.activate(square(table.session, "d1@30"));
+        QTRY_COMPARE(table.player.outcome(), LessonPlayer::Wrong);
+        QVERIFY(table.player.feedback().plain.contains(QStringLiteral(
+            "One king is safe now, but the black queen on e4 [3,0] (along Y and Z) still attacks "
+            "the king on e1 [0,0].")));
+        // The reason is seen wherever the keyboard has taken the view.
+        QCOMPARE(told.back().second, BoardGaze::Asked);
+        QVERIFY(std::ranges::count(told.back().first.core, square(table.session, "e1@00")) == 1);
     }
 
     // How many kings are attacked, who gives check: nothing says it before the learner has.

@@ -151,7 +151,7 @@ PlayTestCase {
             const list = stage.find(test, "rulesetList");
             tryCompare(list, "activeFocus", true);
             const stops = there_and_back();
-            compare(stops, ["rulesetRow", "rulesetAbout", "opponentPerson", "clockNone", "addRuleset", "newGameKeep", "newGameAccept"]);
+            compare(stops, ["rulesetRow", "rulesetAbout", "opponentPerson", "nameWhiteEntry", "nameBlackEntry", "oddsChoice", "clockNone", "addRuleset", "newGameKeep", "newGameAccept"]);
             in_reading_order(stops);
         }
         function test_resign_dialog() {

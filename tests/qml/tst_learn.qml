@@ -371,6 +371,40 @@ PlayTestCase {
         }
 
         /// Pieces that hang are pointed out elsewhere; here it would answer the question.
+        function test_a_pawn_becomes_a_queen_by_keyboard() {
+            open("tesschess-promotion-corner");
+            stage.player.goToStep(1);
+            const session = stage.player.session;
+            // From Bb43 to Bb44.
+            session.activate(1 + 4 * 2 + 16 * 1 + 64 * 3);
+            session.activate(1 + 4 * 3 + 16 * 1 + 64 * 3);
+            tryVerify(() => focused().objectName === "promotionQ");
+            // All of it is seen at once: no bar.
+            let up = focused();
+            while (!(up instanceof Flickable))
+                up = up.parent;
+            verify(!up.scrolls);
+            keyClick(Qt.Key_Return);
+            tryCompare(stage.player, "solved", true);
+        }
+        function test_what_came_of_a_try_is_in_view() {
+            stage.height = 640;
+            open("tesschess-discovered-check");
+            stage.player.goToStep(2);
+            for (let hint = 0; hint < 3; ++hint)
+                stage.player.help();
+            stage.player.press(0);
+            stage.player.check();
+            compare(stage.player.outcome, LessonPlayer.Wrong);
+            stage.player.help();
+            compare(stage.player.solved, true);
+            const card = stage.find(test, "lessonFeedback").parent;
+            let pane = card;
+            while (!(pane instanceof Flickable))
+                pane = pane.parent;
+            tryVerify(() => pane.scrolls);
+            tryVerify(() => card.mapToItem(pane, 0, card.height).y <= pane.height);
+        }
         function test_no_warning_gives_an_answer_away() {
             const warned = Settings.threatWarnings;
             Settings.threatWarnings = true;

@@ -34,6 +34,8 @@ ListView {
             break;
         case Qt.Key_End:
             currentIndex = count - 1;
+            // Rows that were never made are guessed to be as high as others: that would leave a gap.
+            positionViewAtEnd();
             break;
         case Qt.Key_PageUp:
             currentIndex = Math.max(0, pageAway(-1));

@@ -138,7 +138,7 @@ T.ItemDelegate {
             anchors.rightMargin: Theme.space3
             anchors.verticalCenter: mark.verticalCenter
             visible: card.file !== ""
-            text: card.fileText
+            text: card.file
             muted: true
             font.pixelSize: Theme.smallText
             horizontalAlignment: Text.AlignRight

@@ -61,6 +61,25 @@ private slots:
         QVERIFY(dialog() == nullptr);
     }
 
+    /// It begins where it was told, and from then on where the last file was chosen.
+    void itBeginsInItsFirstFolder() {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        m_chooser->setProperty("firstFolder", QUrl::fromLocalFile(folder.path()));
+        m_chooser->save(&m_window, QStringLiteral("a.toml"));
+        QTRY_VERIFY(dialog());
+        QCOMPARE(dialog()->directory().canonicalPath(), QDir(folder.path()).canonicalPath());
+        dialog()->setDirectory(other.path());
+        dialog()->selectFile(QStringLiteral("a.toml"));
+        dialog()->setResult(0);
+        QMetaObject::invokeMethod(dialog(), "accept");
+        QTRY_VERIFY(!dialog());
+        m_chooser->save(&m_window, QStringLiteral("a.toml"));
+        QTRY_VERIFY(dialog());
+        QCOMPARE(dialog()->directory().canonicalPath(), QDir(other.path()).canonicalPath());
+        dialog()->reject();
+    }
+
     void aFileIsChosen() {
         QSignalSpy chosen(m_chooser.get(), &FileChooser::chosen);
         m_chooser->open(&m_window);

@@ -265,6 +265,26 @@ private slots:
         view.tell();
         QCOMPARE(announced.count(), 2);
     }
+    /// A line of which nothing can be shown answers when it is pressed.
+    void aLineThatSumsUpSaysSo() {
+        ProofView view;
+        view.setPosition(mockMate());
+        view.setActive(true);
+        QTRY_VERIFY(!view.working());
+        ProofList& list = *view.lines();
+        int found = -1;
+        for (int row = 0; row < list.rowCount() && found < 0; ++row) {
+            const auto of = [&](int role) { return list.data(list.index(row), role); };
+            if (of(ProofList::DepthRole).toInt() > 0 && !of(ProofList::OpensRole).toBool() &&
+                !of(ProofList::ShowsRole).toBool())
+                found = row;
+        }
+        QVERIFY(found >= 0);
+        QSignalSpy remarked(&view, &ProofView::remarked);
+        view.press(found);
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(!view.shows());
+    }
     void theTextHoldsEveryLine() {
         ProofView view;
         view.setPosition(mockMate());

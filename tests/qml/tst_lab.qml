@@ -340,6 +340,28 @@ PlayTestCase {
             verify(!stage.session.drawOffered);
             Commands.reset("offerDraw");
         }
+        /// What is shown is named whole where there is room, and something of it where there is little.
+        function test_the_place_is_named() {
+            openStudy("lite-four-axes-alone");
+            const place = inLab("studyPlace");
+            waitForRendering(stage.shell);
+            verify(place.text.startsWith("Your move, after 1."), place.text);
+            verify(!place.truncated);
+            stage.width = 480;
+            stage.height = 400;
+            Settings.textSize = 200;
+            waitForRendering(stage.shell);
+            stage.settleInside(test, stage.lab);
+            verify(place.width > 4 * place.font.pixelSize, place.width);
+            Settings.textSize = 100;
+            // The map of many boards is not in their way.
+            openStudy("tesschess-mate-in-two");
+            waitForRendering(stage.shell);
+            const board = inLab("board");
+            const map = inLab("boardMap");
+            verify(!board.showsEverything);
+            verify(!map.visible || map.width * map.height <= board.width * board.height / 5);
+        }
         /// The newest hint is in view, however much stands above it.
         function test_a_new_hint_is_brought_into_view() {
             stage.width = 1000;

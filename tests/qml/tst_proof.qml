@@ -92,6 +92,31 @@ Item {
             compare(list.currentIndex, rowNamed("other steps of the king"));
             verify(list.currentIndex > 0);
         }
+        /// Rows stand one below the other over the whole height, wherever the keyboard has gone.
+        function gap(): real {
+            let top = Infinity;
+            for (let i = 0; i < list.contentItem.children.length; ++i) {
+                const row = list.contentItem.children[i] as ProofRow;
+                if (row !== null && row.visible && row.y + row.height > list.contentY)
+                    top = Math.min(top, row.y);
+            }
+            return top - list.contentY;
+        }
+        function test_the_end_leaves_no_gap() {
+            for (const ruleset of ["lite", "fide", "full"]) {
+                session.newGame(ruleset);
+                tryVerify(() => !view.working && list.count > 5);
+                keyClick(Qt.Key_Home);
+                keyClick(Qt.Key_End);
+                waitForRendering(stage);
+                compare(list.currentIndex, list.count - 1);
+                verify(gap() < 1, ruleset + ": " + gap());
+                keyClick(Qt.Key_Home);
+                keyClick(Qt.Key_PageDown);
+                waitForRendering(stage);
+                verify(gap() < 1, ruleset + ": " + gap());
+            }
+        }
         function test_arrows_follow_the_direction_of_reading() {
             panel.LayoutMirroring.enabled = true;
             panel.LayoutMirroring.childrenInherit = true;

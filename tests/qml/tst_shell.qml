@@ -139,6 +139,26 @@ PlayTestCase {
             mouseMove(stage.shell, 1, 1);
             tryCompare(tip, "visible", false);
         }
+        /// A control that a key has brought under a resting pointer was not pointed at.
+        function test_no_tip_under_a_pointer_that_rests() {
+            const button = stage.find(test, "zoomIn");
+            const tip = findChild(button, "tip");
+            waitForRendering(stage.shell);
+            const at = button.mapToItem(stage.shell, button.width / 2, button.height / 2);
+            keyClick(Qt.Key_Comma, Qt.ControlModifier);
+            mouseMove(stage.shell, at.x - 1, at.y);
+            mouseMove(stage.shell, at.x, at.y);
+            keyClick(Qt.Key_1, Qt.ControlModifier);
+            tryCompare(button, "hovered", true);
+            verify(tip.delay > 60000);
+            verify(!tip.visible);
+            mouseMove(stage.shell, 1, 1);
+            tryCompare(button, "hovered", false);
+            mouseMove(button, button.width / 2, button.height / 2);
+            tryCompare(tip, "visible", true);
+            mouseMove(stage.shell, 1, 1);
+            tryCompare(tip, "visible", false);
+        }
         /// Controls with a tip, with them all that are inside an item.
         function controlsWithTips(item: Item): var {
             let found = [];

@@ -21,8 +21,8 @@ Item {
     function obey(command: string): void {
         const seen = visible;
         wanted();
-        // What they would change has to be seen before.
-        if (!seen && (command === "offerDraw" || command === "moveNow")) {
+        // What it would change has to be seen before.
+        if (!seen && command === "offerDraw") {
             remarked(qsTr("Nothing was changed. Press the key again if you mean this game."));
             return;
         }

@@ -154,6 +154,16 @@ PlayTestCase {
             stage.clickButton(test, "endShown");
             verify(!panel.proof.shows);
         }
+        /// What was asked for is answered where it is seen, also while a line is shown, and gone with the next.
+        function test_a_copy_is_told_below_the_boards() {
+            openProof();
+            showTry("knight on b1");
+            const status = stage.find(test, "statusText") as Label;
+            stage.clickButton(test, "proofCopy");
+            verify(status.text.startsWith("Copied"), status.text);
+            panel.proof.back();
+            verify(!status.text.startsWith("Copied"), status.text);
+        }
         function test_one_what_if_at_a_time() {
             keyClick(Qt.Key_T, Qt.ControlModifier);
             openProof();

@@ -116,6 +116,8 @@ void addAsked(BoardInterest& interest, const LessonStep& step, const SquaresAske
 }
 
 void addTry(BoardInterest& interest, const LessonStep& step, const TryStep& task) {
+    // In a small window, too, the check is seen first: not what answers it.
+    addChecks(interest, step.position);
     for (const MoveGoal& goal : task.goals) {
         if (goal.piece != noSquare)
             interest.core.push_back(goal.piece);
@@ -139,8 +141,7 @@ void addTry(BoardInterest& interest, const LessonStep& step, const TryStep& task
         if (goal.stalemate || !goal.pins.empty())
             addRoyals(interest, step.position, opponent(step.position.sideToMove()));
     }
-    for (const Position* position : {&step.position, &step.after})
-        addChecks(interest, *position);
+    addChecks(interest, step.after);
 }
 
 void addTask(BoardInterest& interest, const LessonStep& step) {

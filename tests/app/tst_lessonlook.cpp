@@ -105,6 +105,21 @@ private slots:
         });
     }
 
+    void aCheckIsSeenBeforeWhatAnswersIt() {
+        const auto lesson = std::ranges::find(m_lessons, "full-many-kings", &Lesson::id);
+        QVERIFY(lesson != m_lessons.end());
+        const LessonStep& step = lesson->steps.back();
+        addBoard(positionScene(step.position));
+        m_view->setSize(QSizeF(300, 260));
+        BoardGaze gaze;
+        gaze.setView(m_view);
+        gaze.look(lookOfStep(*lesson, lesson->steps.size() - 1), BoardGaze::Begins);
+        QCoreApplication::processEvents();
+        QVERIFY(areReadable(m_view->geometry(), {step.position.checks().front().king}));
+        gaze.setView(nullptr);
+        removeBoard();
+    }
+
     // The right ones alone in view would answer the question.
     void piecesToChooseFromAreSeen() {
         for (const auto& [id, number] :

@@ -95,9 +95,9 @@ public:
     [[nodiscard]] std::optional<int> boardAt(QPoint point) const;
     /// Of those shown, the one whose middle is nearest.
     [[nodiscard]] int nearestBoard(QPoint point) const;
-    /// Labels over the columns.
+    /// Labels over the columns, one each; without a place when it is nearly out of view.
     [[nodiscard]] std::vector<Label> columnLabels() const;
-    /// Labels at the left of the rows.
+    /// Labels at the left of the rows, in the same way.
     [[nodiscard]] std::vector<Label> rowLabels() const;
     /// Names on the boards themselves, where the labels of columns and rows do not tell enough.
     [[nodiscard]] std::vector<Address> addresses() const;

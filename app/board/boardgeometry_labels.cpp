@@ -39,8 +39,10 @@ std::vector<BoardGeometry::Label> BoardGeometry::columnLabels() const {
                                  m_lines > m_gridRows ? std::min(0, below.bottom() - m_head) : 0);
         const Span across =
             inView(below.left(), below.width(), m_side, viewport().right() + 1, least);
-        labels.push_back({axis, boardCoordinate(board, axis),
-                          QRect(across.from, top, across.length, m_head), -1});
+        // In the corner between the two strips it would be cut, and lie over a row's name.
+        const QRect place(across.from, top, across.length, m_head);
+        labels.push_back(
+            {axis, boardCoordinate(board, axis), across.from < m_side ? QRect() : place, -1});
     }
     return labels;
 }
@@ -57,8 +59,9 @@ std::vector<BoardGeometry::Label> BoardGeometry::rowLabels() const {
         const int left = std::max(beside.left() - m_side, 0);
         const Span down =
             inView(beside.top(), beside.height(), m_head, viewport().bottom() + 1, least);
+        const QRect place(left, down.from, m_side, down.length);
         labels.push_back(
-            {axis, boardCoordinate(board, axis), QRect(left, down.from, m_side, down.length), -1});
+            {axis, boardCoordinate(board, axis), down.from < m_head ? QRect() : place, -1});
     }
     return labels;
 }

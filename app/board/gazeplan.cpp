@@ -40,6 +40,7 @@ public:
             block = Block().with(boardOf(interest.core.front()));
             grow(block, interest.core, leastCell);
         }
+        grow(block, interest.next, readableCell);
         grow(block, interest.also, comfortableCell);
         return planFor(block);
     }

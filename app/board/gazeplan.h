@@ -20,6 +20,7 @@ public:
     std::vector<Square> also; ///< in view as far as squares stay comfortable
     /// Where the keyboard must not begin: it would answer a question.
     std::vector<Square> answers{};
+    std::vector<Square> next{}; ///< before `also`: in view as far as squares can be read
     friend bool operator==(const BoardInterest&, const BoardInterest&) = default;
 };
 

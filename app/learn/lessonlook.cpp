@@ -73,6 +73,34 @@ void addRoyals(BoardInterest& interest, const Position& position, Side side) {
     }
 }
 
+/// Among which pieces the answer is: if those alone were in view that are right, that would tell.
+std::vector<Square> candidates(const Position& position, const SquaresAsked& asked) {
+    const auto ofSide = [&](Side side) {
+        std::vector<Square> squares = pieces(position);
+        std::erase_if(squares,
+                      [&](Square square) { return position.pieceAt(square)->side != side; });
+        return squares;
+    };
+    switch (asked.kind) {
+    case AskedKind::Captures:
+    case AskedKind::Targets:
+        return ofSide(opponent(position.pieceAt(asked.of)->side));
+    case AskedKind::Attackers:
+    case AskedKind::Pinned:
+    case AskedKind::Hanging:
+    case AskedKind::Pieces:
+        return ofSide(asked.side);
+    case AskedKind::Arrivals:
+    case AskedKind::Movers:
+    case AskedKind::Stuck:
+        return ofSide(position.sideToMove());
+    case AskedKind::Checkers:
+        return ofSide(opponent(position.sideToMove()));
+    default:
+        return {};
+    }
+}
+
 void addAsked(BoardInterest& interest, const LessonStep& step, const SquaresAsked& asked) {
     for (const Square square : {asked.of, asked.to}) {
         if (square != noSquare)
@@ -83,10 +111,13 @@ void addAsked(BoardInterest& interest, const LessonStep& step, const SquaresAske
     if (asked.kind == AskedKind::Named)
         return;
     append(interest.core, interest.answers);
+    interest.next = candidates(step.position, asked);
     addChecks(interest, step.position);
 }
 
 void addTry(BoardInterest& interest, const LessonStep& step, const TryStep& task) {
+    // In a small window, too, the check is seen first: not what answers it.
+    addChecks(interest, step.position);
     for (const MoveGoal& goal : task.goals) {
         if (goal.piece != noSquare)
             interest.core.push_back(goal.piece);
@@ -110,8 +141,7 @@ void addTry(BoardInterest& interest, const LessonStep& step, const TryStep& task
         if (goal.stalemate || !goal.pins.empty())
             addRoyals(interest, step.position, opponent(step.position.sideToMove()));
     }
-    for (const Position* position : {&step.position, &step.after})
-        addChecks(interest, *position);
+    addChecks(interest, step.after);
 }
 
 void addTask(BoardInterest& interest, const LessonStep& step) {
@@ -158,8 +188,11 @@ BoardInterest lookOfStep(const Lesson& lesson, std::size_t index) {
         interest.answers.clear();
         return interest;
     }
+    interest.core =
+        std::holds_alternative<PlayStep>(step.body) ? there : crowd(step.position, there);
     // A question that names nothing is about all that is there.
-    interest.core = step.asks() ? there : crowd(step.position, there);
+    if (step.asks())
+        interest.next = there;
     return interest;
 }
 

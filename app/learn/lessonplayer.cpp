@@ -221,6 +221,7 @@ void LessonPlayer::retry() {
     m_solved = !current()->asks();
     setPosition();
     emit changed();
+    emit retried();
     emit attended(look(), BoardGaze::GoesOn);
     emit announced(tr("The position of the step again."));
 }

@@ -242,6 +242,8 @@ signals:
     void stepChanged();
     void changed();
     void drawn();
+    /// The step begins once more.
+    void retried();
     /// The step has just been solved.
     void solvedNow();
     /// This should be in view.

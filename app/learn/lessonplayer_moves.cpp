@@ -178,8 +178,10 @@ void LessonPlayer::followPlay() {
         break;
     case PlayStatus::Failed:
         wrong(plainLessonText(m_session->over()
-                                  ? tr("The game is over, and the goal was not reached. Try again, "
-                                       "or take back a few moves.")
+                                  ? tr("%1 The goal was not reached. Try again, or take back a "
+                                       "few moves.",
+                                       "a sentence: how the game ended")
+                                        .arg(m_session->endSentence())
                                   : tr("These were all the moves there are. Try again, or take "
                                        "back a few of them.")));
         break;

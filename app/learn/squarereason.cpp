@@ -93,6 +93,8 @@ public:
         switch (asked.kind) {
         case AskedKind::Captures:
             return tr("The piece can go to %1, but takes nothing there.").arg(place());
+        case AskedKind::Attacks:
+            return tr("The piece can go to %1, but does not attack it.").arg(place());
         case AskedKind::Checks:
             return tr("From %1 it gives no check.").arg(place());
         case AskedKind::Mates:

@@ -118,6 +118,9 @@ FocusScope {
             table.showBoards()
         onStepChanged: if (open)
             stepping.start()
+        // Enter does not skip what is to be tried again.
+        onRetried: if (page.visible)
+            retrying.start()
         // Enter goes on.
         onSolvedNow: if (page.visible)
             solving.start()
@@ -127,6 +130,11 @@ FocusScope {
         id: stepping
         interval: 0
         onTriggered: page.followStep()
+    }
+    Timer {
+        id: retrying
+        interval: 0
+        onTriggered: page.takeFocus()
     }
     Timer {
         id: solving

@@ -174,6 +174,11 @@ private slots:
             };
             QVERIFY(std::ranges::any_of(geometry.columnLabels(), readable));
             QVERIFY(std::ranges::any_of(geometry.rowLabels(), readable));
+            // None is cut in the corner between columns and rows.
+            for (const BoardGeometry::Label& label : geometry.columnLabels())
+                QVERIFY(label.rect.isEmpty() || label.rect.left() >= geometry.sideWidth());
+            for (const BoardGeometry::Label& label : geometry.rowLabels())
+                QVERIFY(label.rect.isEmpty() || label.rect.top() >= geometry.headHeight());
             // Every square in view finds its rank and its file on its board or at the edge.
             const QRect inside =
                 viewport.adjusted(geometry.sideWidth(), geometry.headHeight(), 0, 0);

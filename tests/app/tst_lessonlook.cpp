@@ -105,6 +105,45 @@ private slots:
         });
     }
 
+    void aCheckIsSeenBeforeWhatAnswersIt() {
+        const auto lesson = std::ranges::find(m_lessons, "full-many-kings", &Lesson::id);
+        QVERIFY(lesson != m_lessons.end());
+        const LessonStep& step = lesson->steps.back();
+        addBoard(positionScene(step.position));
+        m_view->setSize(QSizeF(300, 260));
+        BoardGaze gaze;
+        gaze.setView(m_view);
+        gaze.look(lookOfStep(*lesson, lesson->steps.size() - 1), BoardGaze::Begins);
+        QCoreApplication::processEvents();
+        QVERIFY(areReadable(m_view->geometry(), {step.position.checks().front().king}));
+        gaze.setView(nullptr);
+        removeBoard();
+    }
+
+    // The right ones alone in view would answer the question.
+    void piecesToChooseFromAreSeen() {
+        for (const auto& [id, number] :
+             {std::pair("full-pawns-that-never-move", 1), std::pair("full-forks-of-kings", 2)}) {
+            const auto lesson = std::ranges::find(m_lessons, id, &Lesson::id);
+            QVERIFY(lesson != m_lessons.end());
+            const LessonStep& step = lesson->steps[static_cast<std::size_t>(number)];
+            addBoard(positionScene(step.position));
+            BoardGaze gaze;
+            gaze.setView(m_view);
+            gaze.look(lookOfStep(*lesson, static_cast<std::size_t>(number)), BoardGaze::Begins);
+            QCoreApplication::processEvents();
+            const auto& asked = std::get<FindStep>(step.body).asked;
+            const Side side = asked.kind == AskedKind::Targets ? Side::Black : Side::White;
+            for (int i = 0; i < step.position.geometry().squareCount(); ++i) {
+                const auto piece = step.position.pieceAt(static_cast<Square>(i));
+                if (piece && piece->side == side)
+                    QVERIFY(areReadable(m_view->geometry(), {static_cast<Square>(i)}));
+            }
+            gaze.setView(nullptr);
+            removeBoard();
+        }
+    }
+
     // Wherever it was left by the step before.
     void theKeyboardBeginsAtNoAnswer() {
         forEveryStep([this](const Lesson& lesson, std::size_t number, const char* where) {

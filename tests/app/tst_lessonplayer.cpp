@@ -553,6 +553,27 @@ private slots:
         QVERIFY(QDir(ownLessonFolder()).removeRecursively());
     }
 
+    // A beginner need not know what a draw by repetition is.
+    void aGameThatIsNotWonSaysHowItEnded() {
+        QTemporaryDir folder;
+        Table table(folder.path());
+        QVERIFY(table.player.start(QStringLiteral("zero-mate")));
+        table.player.goToStep(6);
+        QCOMPARE(table.player.kind(), LessonPlayer::Play);
+        for (int i = 0; i < 12 && table.player.outcome() != LessonPlayer::Wrong; ++i) {
+            const int ply = table.session.ply();
+            play(table.session, i % 2 == 0 ? "g1" : "h1", i % 2 == 0 ? "h1" : "g1");
+            QTRY_VERIFY(table.player.outcome() == LessonPlayer::Wrong ||
+                        (table.session.ply() == ply + 2 && !table.player.isWorking()));
+        }
+        QCOMPARE(table.player.outcome(), LessonPlayer::Wrong);
+        if (table.session.over())
+            QVERIFY(table.player.feedback().plain.startsWith(table.session.endSentence()));
+        table.player.retry();
+        QCOMPARE(table.player.outcome(), LessonPlayer::Nothing);
+        QCOMPARE(table.session.ply(), 0);
+    }
+
     // Not "wrong" alone: what stands against it.
     void everyWrongSquareHasAReason_data() { everyLesson(); }
     void everyWrongSquareHasAReason() {
@@ -598,6 +619,8 @@ private slots:
                          "The black king on Dd44 belongs to the other side."));
         QVERIFY(contains(said("tesschess-discovered-check", 2, "Db11"),
                          "From Ca11 to Db11 these coordinates change: X and Z."));
+        QVERIFY(contains(said("full-en-passant", 4, "c2@02"),
+                         "The piece can go to c2 [0,2], but does not attack it."));
         QVERIFY(contains(said("full-reading-64-boards", 1, "d5@41"), "This is d5 [4,1]."));
         QVERIFY(contains(said("full-reading-64-boards", 3, "c3@62"), "more than one step"));
     }

@@ -387,6 +387,20 @@ PlayTestCase {
             keyClick(Qt.Key_Return);
             tryCompare(stage.player, "solved", true);
         }
+        function test_a_step_that_is_tried_again_has_the_keyboard() {
+            open("tesschess-pins-and-blocks");
+            stage.player.goToStep(1);
+            tryVerify(() => board().activeFocus);
+            stage.player.press(0);
+            stage.player.help();
+            stage.player.help();
+            stage.player.help();
+            stage.player.help();
+            tryVerify(() => focused().objectName === "lessonContinue");
+            keyClick(Qt.Key_U, Qt.ControlModifier);
+            compare(stage.player.solved, false);
+            tryVerify(() => board().activeFocus);
+        }
         function test_what_came_of_a_try_is_in_view() {
             stage.height = 640;
             open("tesschess-discovered-check");

@@ -92,8 +92,9 @@ FocusScope {
         board.takeFocus(Qt.OtherFocusReason);
     }
     /// Takes over the position of the game, after asking where something would be lost.
-    function takeGame(): void {
-        studyEditor.take(session);
+    /// Takes the position that a session shows.
+    function takeGame(from: GameSession): void {
+        studyEditor.take(from);
     }
 
     Accessible.name: qsTr("Editor")
@@ -246,7 +247,7 @@ FocusScope {
             proof: proof
             study: studyEditor
             onBoardWanted: page.takeFocus()
-            onGameWanted: page.takeGame()
+            onGameWanted: page.takeGame(page.session)
             onJumped: square => {
                 board.focusSquare = square;
                 board.view.reveal(square);

@@ -118,7 +118,13 @@ FocusScope {
         listsMoves: false
         ownUndo: true
         notice: replay.notice
-        outcome: session.status === GameSession.Hint || session.status === GameSession.Check ? replay.told : ""
+        outcome: {
+            if (session.status !== GameSession.Hint && session.status !== GameSession.Check)
+                return "";
+            if (replay.told !== "" || session.status === GameSession.Check || session.ply === session.lastPly)
+                return replay.told;
+            return qsTr("%1. Another move than the next one begins a variation.", "who is to move").arg(session.turnText);
+        }
         onNoticeDismissed: replay.dismissNotice()
         onUndoWanted: replay.undo()
         onRedoWanted: replay.redo()

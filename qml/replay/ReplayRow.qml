@@ -63,6 +63,7 @@ Item {
     Label {
         id: words
         x: row.mirrored ? 0 : row.indent + Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
         width: row.width - row.indent - Theme.space2
         visible: row.isComment
         text: row.comment

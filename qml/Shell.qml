@@ -103,10 +103,12 @@ FocusScope {
                 });
         return editorLoader.page;
     }
-    /// Takes the position of the game to the editor.
+    /// Takes the position of the game to the editor; where one is replayed, of that one.
     function editPosition(): void {
+        const replayed = page === Shell.Library && library && library.replaying;
+        const from = replayed ? library.replayPage.session : session;
         show(Shell.Editor);
-        editorPage().takeGame();
+        editorPage().takeGame(from);
     }
 
     /// Checks a ruleset's file and offers a game of it.

@@ -195,6 +195,11 @@ QtObject {
     readonly property int leastTabs: Math.round(360 * scale)
     readonly property int tesseractWindowWidth: 800
     readonly property int tesseractWindowHeight: 640
+    /// A slider that is shorter goes to a line of its own.
+    readonly property int leastSlider: Math.round(140 * scale)
+    readonly property int commentLines: 5
+    /// Of variations, those beyond it are not set off from each other any more.
+    readonly property int mostIndents: 5
     readonly property int valueLabel: Math.round(108 * scale)
     readonly property int valueNumber: Math.round(44 * scale)
     readonly property int leastCoordinate: 11
@@ -219,6 +224,8 @@ QtObject {
     readonly property int remarkTime: 6000
     /// Between two moves that are shown one after the other.
     readonly property int betweenMoves: still ? 0 : 900
+    /// The same while a game is looked through, from slow to quick.
+    readonly property var replayPauses: [4000, 2000, 1000, 500]
     /// Milliseconds that work takes before it is told of.
     readonly property int patience: 400
 }

@@ -138,6 +138,18 @@ enum class Command : std::uint8_t {
     LibraryExport,
     LibraryCopyGame,
     LibraryCopyPosition,
+    LibraryReplay,
+    LibraryPaste,
+    // A game that is looked through
+    ReplayPlay,
+    ReplayVariation,
+    ReplayLeaveVariation,
+    ReplayComment,
+    ReplayMark,
+    ReplayPromote,
+    ReplayDelete,
+    ReplayPlayOn,
+    ReplayLibrary,
     // The program
     ToBoard,
     ToTesseract,
@@ -163,6 +175,7 @@ enum class CommandGroup : std::uint8_t {
     Study,
     Lesson,
     Library,
+    Replay,
     Program
 };
 

@@ -310,8 +310,39 @@ constexpr std::array commands{
     CommandInfo{Command::LibraryCopyGame, "libraryCopyGame", WORDS("Copy the game as text"), "",
                 Library, Scope::Window, "Ctrl+C"},
     CommandInfo{Command::LibraryCopyPosition, "libraryCopyPosition",
-                WORDS("Copy the position as text"), WORDS("The last one of the game"), Library,
+                WORDS("Copy the position as text"),
+                WORDS("The one on the boards; among the cards, the last one of the game"), Library,
                 Scope::Window, "Ctrl+Shift+X"},
+    CommandInfo{Command::LibraryReplay, "libraryReplay", WORDS("Replay the game"),
+                WORDS("With variations and comments; the game being played stays"), Library,
+                Scope::Window, "Ctrl+Shift+Y"},
+    CommandInfo{Command::LibraryPaste, "libraryPaste", WORDS("Paste a game or a position"),
+                WORDS("From copied text, to look through"), Library, Scope::Window, "Ctrl+V"},
+
+    CommandInfo{Command::ReplayPlay, "replayPlay", WORDS("Play the moves"),
+                WORDS("One after the other; again pauses. In the list of moves also Space"), Replay,
+                Scope::Window, "P"},
+    CommandInfo{Command::ReplayVariation, "replayVariation", WORDS("Next variation here"),
+                WORDS("The other moves that were played or tried in this place, by turns"), Replay,
+                Scope::Window, "V"},
+    CommandInfo{Command::ReplayLeaveVariation, "replayLeaveVariation",
+                WORDS("Out of the variation"), WORDS("To the position that it begins from"), Replay,
+                Scope::Window, "Shift+V"},
+    CommandInfo{Command::ReplayComment, "replayComment", WORDS("Comment"),
+                WORDS("What is written beside the move"), Replay, Scope::Window, "F3"},
+    CommandInfo{Command::ReplayMark, "replayMark", WORDS("Mark"),
+                WORDS("Such as ! for a good move"), Replay, Scope::Window, "Shift+F3"},
+    CommandInfo{Command::ReplayPromote, "replayPromote", WORDS("Promote the variation"),
+                WORDS("It changes places with what it is a variation of"), Replay, Scope::Window,
+                "Ctrl+Shift+U"},
+    CommandInfo{Command::ReplayDelete, "replayDelete", WORDS("Delete from here on"),
+                WORDS("The move and all that follows it; it can be taken back"), Replay,
+                Scope::Window, "Ctrl+Shift+D"},
+    CommandInfo{Command::ReplayPlayOn, "replayPlayOn", WORDS("Play on from here"),
+                WORDS("A new game from this position; this one stays as it is"), Replay,
+                Scope::Window, "Ctrl+Shift+G"},
+    CommandInfo{Command::ReplayLibrary, "replayLibrary", WORDS("Back to the library"), "", Replay,
+                Scope::Window, "Ctrl+Shift+L"},
 
     CommandInfo{Command::ToBoard, "toBoard", WORDS("To the board"),
                 WORDS("Brings the keyboard to the board"), Program, Scope::Window, "F6"},
@@ -379,6 +410,8 @@ const char* groupTitle(CommandGroup group) {
         return WORDS("A lesson");
     case Library:
         return WORDS("The library");
+    case Replay:
+        return WORDS("A game that is replayed");
     case Program:
         break;
     }

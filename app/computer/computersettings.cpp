@@ -65,6 +65,10 @@ int usableLevel(int level) {
 int usableSeconds(int seconds) {
     return std::clamp(seconds, 0, mostSeconds);
 }
+/// The computer has a pace of its own.
+std::optional<TimeControl> timeFor(const Players& players, const QString& time) {
+    return players.computerPlays() ? std::nullopt : readTimeControl(time.toStdString());
+}
 /// The power of two below, within the range.
 int usableMemory(int mebibytes) {
     const int inside = std::clamp(mebibytes, leastMemory, mostMemory);
@@ -181,12 +185,15 @@ Players ComputerSettings::draw() const {
 bool ComputerSettings::begin(GameSession* session, const QString& idOrFile, const QString& time,
                              int without) const {
     const Players players = draw();
-    // The computer has a pace of its own.
-    const auto control =
-        players.computerPlays() ? std::nullopt : readTimeControl(time.toStdString());
     return session != nullptr &&
-           session->newGame(idOrFile, players, control,
+           session->newGame(idOrFile, players, timeFor(players, time),
                             without < 0 ? noSquare : static_cast<Square>(without));
+}
+
+bool ComputerSettings::playOn(GameSession* session, GameSession* shown, const QString& time) const {
+    const Players players = draw();
+    return session != nullptr && shown != nullptr &&
+           session->playFrom(shown->match().position(), players, timeFor(players, time));
 }
 
 } // namespace tessera

@@ -87,6 +87,10 @@ public:
     Q_INVOKABLE bool begin(tessera::GameSession* session, const QString& idOrFile,
                            const QString& time = {}, int without = -1) const;
 
+    /// The same from the position that another session shows, which stays as it is.
+    Q_INVOKABLE bool playOn(tessera::GameSession* session, tessera::GameSession* shown,
+                            const QString& time = {}) const;
+
 signals:
     void changed();
 

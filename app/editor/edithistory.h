@@ -20,6 +20,9 @@ public:
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_after.empty(); }
 
+    /// What redo would bring; only with canRedo().
+    [[nodiscard]] const Value& coming() const { return m_after.back(); }
+
     /// False: it is that already.
     bool change(Value value) {
         if (value == m_now)

@@ -230,7 +230,8 @@ public:
     void describe(const std::vector<std::pair<std::string, std::string>>& tags);
     /// Begins a game from a position; the game on the board is kept as by openGame. False, with
     /// `notice` saying why, when that is not possible; the game goes on then.
-    bool playFrom(const Position& position);
+    bool playFrom(const Position& position, const Players& players = {},
+                  const std::optional<TimeControl>& time = {});
     /// Shows a line of play that belongs to something else, where it stands; nothing is said.
     void setUp(const Game& game, Match::Draws draws = Match::Draws::End);
     /// Begins the next game of these players: see rematchOf.

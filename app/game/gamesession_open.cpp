@@ -148,8 +148,11 @@ std::optional<QString> GameSession::keepBefore(const Match& next, const QString&
     return std::nullopt;
 }
 
-bool GameSession::playFrom(const Position& start) {
-    const Match begun{Game(start)};
+bool GameSession::playFrom(const Position& start, const Players& players,
+                           const std::optional<TimeControl>& time) {
+    Match begun{Game(start)};
+    writePlayers(begun, players);
+    begun.setTimeControl(time);
     const auto kept = keepBefore(
         begun, tr("No game was begun, for the one on the board could not be kept (%1)."));
     if (!kept)
@@ -157,7 +160,7 @@ bool GameSession::playFrom(const Position& start) {
     m_match = begun;
     if (m_store)
         m_store->setOrigin({});
-    m_flipped = false;
+    turnToPerson();
     addNotice(kept->isEmpty() ? QString()
                               : tr("The game before this one is kept as %1.").arg(nameOf(*kept)));
     commit();

@@ -94,39 +94,45 @@ QString gameKey(const Record& record) {
             .toHex());
 }
 
-GameFacts readFacts(const QFileInfo& file, RulesetMemory& rulesets) {
+GameFacts factsOf(const Record& record) {
     GameFacts facts;
-    facts.file = file.fileName();
-    facts.size = file.size();
-    facts.time = file.lastModified().toMSecsSinceEpoch();
+    facts.event = shown(record.tag("Event"));
+    facts.white = shown(record.tag("White"));
+    facts.black = shown(record.tag("Black"));
+    facts.date = shown(record.tag("Date"));
+    facts.keywords = keywordsIn(shown(record.tag(keywordsTag)));
+    facts.keptAs = shown(record.tag(keptAsTag));
+    const Position& last = record.game.current();
+    facts.ruleset = last.rulesetPtr();
+    facts.rulesetId = QString::fromStdString(last.ruleset().id);
+    facts.rulesetName = QString::fromStdString(last.ruleset().name);
+    facts.result = record.result;
+    facts.plies = static_cast<int>(record.game.moves().size());
+    facts.position = writeFen(last);
+    return facts;
+}
+
+GameFacts readFacts(const QFileInfo& file, RulesetMemory& rulesets) {
     // Which ruleset it asks for, also where that is missing.
+    std::string askedVariant;
+    std::string askedHash;
     const RulesetFinder finder = [&](std::string_view variant, std::string_view hash) {
-        facts.variant = variant;
-        facts.hash = hash;
+        askedVariant = variant;
+        askedHash = hash;
         return rulesets.find(variant, hash);
     };
     const RecordReading reading = readGameFile(file.filePath(), finder);
+    GameFacts facts = reading.record ? factsOf(*reading.record) : GameFacts();
+    facts.file = file.fileName();
+    facts.size = file.size();
+    facts.time = file.lastModified().toMSecsSinceEpoch();
+    facts.variant = std::move(askedVariant);
+    facts.hash = std::move(askedHash);
     if (reading.error) {
         facts.problem = problemText(*reading.error);
         facts.rulesetMissing = reading.error->code == ErrorCode::UnknownRuleset;
-    }
-    if (reading.record) {
-        const Record& record = *reading.record;
-        facts.event = shown(record.tag("Event"));
-        facts.white = shown(record.tag("White"));
-        facts.black = shown(record.tag("Black"));
-        facts.date = shown(record.tag("Date"));
-        facts.keywords = keywordsIn(shown(record.tag(keywordsTag)));
-        facts.keptAs = shown(record.tag(keptAsTag));
-        const Position& last = record.game.current();
-        facts.ruleset = last.rulesetPtr();
-        facts.rulesetId = QString::fromStdString(last.ruleset().id);
-        facts.rulesetName = QString::fromStdString(last.ruleset().name);
-        facts.result = record.result;
-        facts.plies = static_cast<int>(record.game.moves().size());
-        facts.position = writeFen(last);
-        if (!reading.error)
-            facts.key = gameKey(record);
+    } else {
+        facts.key = gameKey(*reading.record);
     }
     facts.listedDay = facts.day().isValid()
                           ? facts.date

@@ -65,6 +65,8 @@ private:
     std::map<std::pair<std::string, std::string>, RulesetPtr> m_found;
 };
 
+/// What a record says of its game, without what belongs to a file.
+[[nodiscard]] GameFacts factsOf(const Record& record);
 /// Reads a game's file.
 [[nodiscard]] GameFacts readFacts(const QFileInfo& file, RulesetMemory& rulesets);
 /// Names a game, whatever file it stands in.

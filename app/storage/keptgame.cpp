@@ -36,6 +36,9 @@ Record goneOn(const Record& file, const Record& game) {
     Record result = game;
     for (const std::string_view name : describing)
         result.setTag(name, file.tag(name));
+    // What was written beside its moves since.
+    for (std::size_t ply = 0; ply <= file.game.moves().size(); ++ply)
+        result.notesAt(ply) = ply < file.notes.size() ? file.notes[ply] : RecordNotes();
     return result;
 }
 

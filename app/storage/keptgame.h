@@ -19,8 +19,8 @@ enum class KeptGame : std::uint8_t {
 /// Compares moves and results; an end that was taken back without another move loses nothing that
 /// is worth a file of its own.
 [[nodiscard]] KeptGame compareKept(const Record& file, const Record& game);
-/// The game, described as the file is by now: title, names and keywords may have been changed
-/// there.
+/// The game, described as the file is by now: title, names, keywords and what stands beside the
+/// moves may have been changed there.
 [[nodiscard]] Record goneOn(const Record& file, const Record& game);
 
 } // namespace tessera

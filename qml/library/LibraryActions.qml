@@ -23,6 +23,13 @@ AppMenu {
         onTriggered: actions.given(command)
     }
     AppMenuItem {
+        objectName: "menuLibraryReplay"
+        text: qsTr("Replay")
+        command: "libraryReplay"
+        enabled: actions.games === 1 && actions.readable
+        onTriggered: actions.given(command)
+    }
+    AppMenuItem {
         text: qsTr("Prove its position")
         command: "proofTab"
         enabled: actions.games === 1 && !actions.damaged
@@ -57,6 +64,11 @@ AppMenu {
         text: qsTr("Copy its position")
         command: "libraryCopyPosition"
         enabled: actions.games === 1 && actions.readable
+        onTriggered: actions.given(command)
+    }
+    AppMenuItem {
+        text: qsTr("Paste a game or a position")
+        command: "libraryPaste"
         onTriggered: actions.given(command)
     }
     AppMenuItem {

@@ -11,6 +11,8 @@ Rectangle {
     required property int count
     required property string name
     required property bool damaged
+    /// Whether it has a position that can be read.
+    required property bool readable
     readonly property var games: library.list
     readonly property bool wide: width >= Theme.libraryWide
     readonly property bool busy: library.working && library.progress !== ""
@@ -78,6 +80,15 @@ Rectangle {
             iconName: "down"
             Accessible.role: Accessible.ButtonMenu
             onClicked: bar.menuWanted()
+        }
+        AppButton {
+            objectName: "libraryReplayButton"
+            visible: bar.count === 1 && bar.width >= Theme.libraryWide / 2
+            enabled: bar.readable
+            text: qsTr("Replay")
+            tip: qsTr("To look through it move by move, with comments and variations of your own")
+            command: "libraryReplay"
+            onClicked: bar.given(command)
         }
         AppButton {
             objectName: "libraryOpenButton"

@@ -8,7 +8,7 @@ Item {
     signal given(string command)
 
     Repeater {
-        model: ["libraryFind", "libraryOpen", "libraryDetails", "libraryDelete", "librarySelectAll", "libraryImport", "libraryExport", "libraryCopyGame", "libraryCopyPosition", "undo", "proofTab"]
+        model: ["libraryFind", "libraryOpen", "libraryDetails", "libraryDelete", "librarySelectAll", "libraryImport", "libraryExport", "libraryCopyGame", "libraryCopyPosition", "libraryReplay", "libraryPaste", "undo", "proofTab"]
         CommandKey {
             onGiven: command => commands.given(command)
         }

@@ -96,8 +96,9 @@ FocusScope {
         board.takeFocus(Qt.OtherFocusReason);
     }
     /// Takes over the position of the game, after asking where something would be lost.
-    function takeGame(): void {
-        studyEditor.take(session);
+    /// Takes the position that a session shows.
+    function takeGame(from: GameSession): void {
+        studyEditor.take(from);
     }
 
     Accessible.name: qsTr("Editor")
@@ -251,7 +252,7 @@ FocusScope {
             proof: proof
             study: studyEditor
             onBoardWanted: page.takeFocus()
-            onGameWanted: page.takeGame()
+            onGameWanted: page.takeGame(page.session)
             onJumped: square => {
                 board.focusSquare = square;
                 board.view.reveal(square);

@@ -21,12 +21,18 @@ FocusScope {
     readonly property bool damaged: (only.problem ?? "") !== ""
 
     readonly property bool menuOpen: actions.opened
+    readonly property ReplayPage replayPage: replayLoader.item as ReplayPage
+    readonly property bool replaying: replayPage !== null && replayPage.replay.open
 
     /// A game was opened; `proves`: its position is to be proved.
     signal begun(bool proves)
     signal playWanted
 
     function takeFocus(): void {
+        if (replaying) {
+            replayPage.takeFocus();
+            return;
+        }
         library.refresh();
         gallery.takeFocus();
     }
@@ -42,6 +48,30 @@ FocusScope {
             library.refresh();
         }
     }
+    /// The boards that games are replayed on; they are loaded when they are first wanted.
+    function wantReplay(): ReplayPage {
+        if (!replayPage)
+            replayLoader.setSource(Qt.resolvedUrl("ReplayPage.qml"), {
+                    "played": session,
+                    "announcer": announcer
+                });
+        return replayPage;
+    }
+    function replay(file: string): void {
+        if (wantReplay().open(library.url(file)))
+            replayPage.takeFocus();
+    }
+    function paste(): void {
+        if (wantReplay().paste())
+            replayPage.takeFocus();
+    }
+    function endReplay(): void {
+        const file = replayPage.replay.fileName;
+        replayPage.replay.close();
+        takeFocus();
+        if (file !== "")
+            gallery.goTo(file);
+    }
     function remark(text: string): void {
         announcer.say(text);
     }
@@ -49,6 +79,7 @@ FocusScope {
         // How many games it takes, at most.
         const most = {
             "libraryOpen": 1,
+            "libraryReplay": 1,
             "libraryCopyGame": 1,
             "libraryCopyPosition": 1,
             "proofTab": 1,
@@ -71,6 +102,12 @@ FocusScope {
             break;
         case "libraryOpen":
             open(chosen[0], false);
+            break;
+        case "libraryReplay":
+            replay(chosen[0]);
+            break;
+        case "libraryPaste":
+            paste();
             break;
         case "proofTab":
             open(chosen[0], true);
@@ -133,7 +170,8 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: bar.visible ? bar.top : parent.bottom
         anchors.bottomMargin: libraryNotice.visible ? libraryNotice.height + 2 * Theme.space3 : 0
-        focus: true
+        visible: !page.replaying
+        focus: !page.replaying
         library: library
         onOpened: file => page.open(file, false)
         onDeleteWanted: page.obey("libraryDelete")
@@ -149,14 +187,16 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: bar.visible ? bar.top : parent.bottom
         anchors.margins: Theme.space3
-        notice: library.notice
-        action: library.repairable > 0 ? qsTr("Repair and add") : ""
+        action: library.repairable > 0 && library.notice !== "" ? qsTr("Repair and add") : ""
         onActed: {
             library.repair();
             page.takeFocus();
         }
+        // Why a game could not be replayed stands here, for there is no other place then.
+        readonly property string replayNotice: page.replayPage && !page.replaying ? page.replayPage.replay.notice : ""
+        notice: page.replaying ? "" : library.notice !== "" ? library.notice : replayNotice
         onDismissed: {
-            library.dismissNotice();
+            library.notice !== "" ? library.dismissNotice() : page.replayPage.replay.dismissNotice();
             gallery.takeFocus();
         }
     }
@@ -167,11 +207,12 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: implicitHeight
-        visible: library.list.count > 0 || library.undoText !== "" || busy
+        visible: !page.replaying && (library.list.count > 0 || library.undoText !== "" || busy)
         library: library
         count: page.chosen.length
         name: page.only.title ?? ""
         damaged: page.damaged
+        readable: page.only.readable ?? false
         onGiven: command => page.obey(command)
         onMenuWanted: actions.openOver(actionsButton)
     }
@@ -206,8 +247,29 @@ FocusScope {
         title: qsTr("Write games to a file")
         onChosen: file => library.exportGames(files, file)
     }
+    Loader {
+        id: replayLoader
+        anchors.fill: parent
+        visible: page.replaying
+        enabled: visible
+        focus: page.replaying
+    }
+    Binding {
+        target: page.replayPage
+        property: "current"
+        value: page.current && page.replaying
+    }
+    Connections {
+        target: page.replayPage
+        function onLibraryWanted() {
+            page.endReplay();
+        }
+        function onBegun() {
+            page.begun(false);
+        }
+    }
     LibraryCommands {
-        enabled: page.current
+        enabled: page.current && !page.replaying
         onGiven: command => page.obey(command)
     }
 }

@@ -21,6 +21,7 @@ FocusScope {
     /// Sections of the panel that this page adds before the coach, and after the moves.
     property alias firstSections: panel.firstSections
     property alias moreSections: panel.moreSections
+    property alias listsMoves: panel.listsMoves
     readonly property alias panel: panel
     readonly property alias status: status
     readonly property alias board: board
@@ -51,6 +52,8 @@ FocusScope {
     readonly property bool hinted: hint !== null && hint.stage !== Hint.None
     /// Whether pressing a square is for the page to answer, and nothing can be moved.
     property bool ownPresses: false
+    /// Whether the page itself takes back, and not the session.
+    property bool ownUndo: false
     readonly property alias tesseract: tesseract
     /// What went wrong; empty: nothing.
     property string notice: session.notice
@@ -58,6 +61,9 @@ FocusScope {
     /// A key of this page was pressed: it is to be seen.
     signal wanted
     signal noticeDismissed
+    /// With ownUndo: what is taken back or done again is the page's.
+    signal undoWanted
+    signal redoWanted
     /// Escape was pressed, and there was nothing chosen to let go of.
     signal escaped
     /// With ownPresses: a square was pressed.
@@ -412,6 +418,9 @@ FocusScope {
         board: board.view
         coach: coach
         inspector: inspector
+        ownUndo: page.ownUndo
+        onUndoWanted: page.undoWanted()
+        onRedoWanted: page.redoWanted()
         onWanted: page.wanted()
         onCoachWanted: page.showSection("tabCoach")
         onProofWanted: page.showProof()

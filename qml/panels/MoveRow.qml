@@ -19,6 +19,10 @@ Row {
     required property int currentPly
     /// Room for one move, as wide as those of the ruleset get.
     required property real longestMove
+    /// Whether moves after the current one are dim: they were taken back.
+    property bool dims: true
+    /// Whether the list around it has the keyboard, and not the moves.
+    property bool walked: false
     readonly property int room: Math.floor(width - numberLabel.width - spacing)
     readonly property bool stacked: 2 * (longestMove + 2 * Theme.space2) + spacing > room
     readonly property int moveWidth: stacked ? room : Math.floor((room - spacing) / 2)
@@ -52,7 +56,8 @@ Row {
             glyphWord: row.whiteWord
             enabled: row.whitePly >= 0
             current: row.whitePly === row.currentPly
-            dimmed: row.whitePly > row.currentPly
+            dimmed: row.dims && row.whitePly > row.currentPly
+            focusPolicy: row.walked ? Qt.NoFocus : Qt.StrongFocus
             Accessible.name: qsTr("%1, White: %2").arg(row.number).arg(row.white)
             onClicked: row.chosen(row.whitePly)
         }
@@ -64,7 +69,8 @@ Row {
             glyph: row.blackGlyph
             glyphWord: row.blackWord
             current: row.blackPly === row.currentPly
-            dimmed: row.blackPly > row.currentPly
+            dimmed: row.dims && row.blackPly > row.currentPly
+            focusPolicy: row.walked ? Qt.NoFocus : Qt.StrongFocus
             Accessible.name: qsTr("%1, Black: %2").arg(row.number).arg(row.black)
             onClicked: row.chosen(row.blackPly)
         }

@@ -21,48 +21,13 @@ FocusScope {
         lineHeight: 1
         Accessible.role: Accessible.Heading
     }
-    Row {
+    BrowseButtons {
         id: browse
         anchors.top: parent.top
         anchors.topMargin: Theme.space1
         anchors.right: parent.right
         anchors.rightMargin: Theme.space2
-        IconButton {
-            objectName: "toStart"
-            text: qsTr("Show the start")
-            command: "toStart"
-            iconName: "start"
-            iconMirrored: true
-            enabled: panel.session.ply > 0
-            onClicked: panel.session.goToPly(0)
-        }
-        IconButton {
-            text: qsTr("Show the move before")
-            steps: true
-            command: "back"
-            iconName: "back"
-            iconMirrored: true
-            enabled: panel.session.ply > 0
-            onClicked: panel.session.goToPly(panel.session.ply - 1)
-        }
-        IconButton {
-            text: qsTr("Show the next move")
-            steps: true
-            command: "forward"
-            iconName: "forward"
-            iconMirrored: true
-            enabled: panel.session.ply < panel.session.lastPly
-            onClicked: panel.session.goToPly(panel.session.ply + 1)
-        }
-        IconButton {
-            objectName: "toEnd"
-            text: qsTr("Show the latest position")
-            command: "toEnd"
-            iconName: "end"
-            iconMirrored: true
-            enabled: panel.session.ply < panel.session.lastPly
-            onClicked: panel.session.goToPly(panel.session.lastPly)
-        }
+        session: panel.session
     }
     Label {
         visible: list.count === 0

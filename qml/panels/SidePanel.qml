@@ -26,12 +26,18 @@ Rectangle {
         const all = [];
         for (let i = 0; i < firstSections.length; ++i)
             all.push(firstSections[i]);
-        all.push(coachSection, movesSection, proofSection);
+        all.push(coachSection);
+        if (listsMoves)
+            all.push(movesSection);
+        all.push(proofSection);
         for (let i = 0; i < moreSections.length; ++i)
             all.push(moreSections[i]);
         all.push(logSection);
         return all;
     }
+
+    /// Whether the moves stand here; else the page has a list of its own.
+    property bool listsMoves: true
 
     /// A square was chosen from the list of targets.
     signal jumped(int square)

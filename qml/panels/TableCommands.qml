@@ -15,6 +15,11 @@ Item {
     /// What is announced now answers a key that asked for it.
     property bool telling: false
 
+    /// Whether taking back is the page's, and not the session's.
+    property bool ownUndo: false
+
+    signal undoWanted
+    signal redoWanted
     /// A key was pressed that works here, maybe on another page.
     signal wanted
     signal goToWanted
@@ -81,10 +86,10 @@ Item {
             goToWanted();
             break;
         case "undo":
-            session.canUndo ? session.undo() : remark(qsTr("There is nothing to take back."));
+            ownUndo ? undoWanted() : session.canUndo ? session.undo() : remark(qsTr("There is nothing to take back."));
             break;
         case "redo":
-            session.canRedo ? session.redo() : remark(qsTr("There is nothing to play again."));
+            ownUndo ? redoWanted() : session.canRedo ? session.redo() : remark(qsTr("There is nothing to play again."));
             break;
         case "back":
             goToPly(session.ply - 1);

@@ -1,6 +1,7 @@
 // Records.
 #include "fuzz.h"
 
+#include "notation/game_tree.h"
 #include "notation/pgn4d.h"
 #include "notation/record_split.h"
 
@@ -40,6 +41,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(!again.error.has_value());
     FUZZ_CHECK(again.record->game.moves() == reading.record->game.moves());
     FUZZ_CHECK(writeRecord(*again.record) == written);
+    // So it does opened up with its variations; empty ones go the first time.
+    const std::string opened = writeRecord(GameTree(*reading.record).toRecord());
+    const RecordReading reopened = readRecord(opened, "opened.pgn4d", findBuiltinVariant);
+    FUZZ_CHECK(!reopened.error.has_value());
+    FUZZ_CHECK(writeRecord(GameTree(*reopened.record).toRecord()) == opened);
     static_cast<void>(browserExport(*reading.record).ok());
     return 0;
 }

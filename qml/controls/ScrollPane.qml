@@ -12,8 +12,8 @@ Flickable {
     property real coverPlace: 0
     /// Where the last item that was brought into view left it.
     property real revealedAt: 0
-    /// Whether not everything fits. Sums of parts of pixels differ a little from one another.
-    readonly property bool scrolls: contentHeight - height >= Theme.hairline
+    /// Whether not everything fits.
+    readonly property bool scrolls: contentHeight > height
 
     /// Brings an item inside into view; of one in a list that scrolls by itself the beginning is enough,
     /// so that what stands above the list stays in view as well.

@@ -29,6 +29,12 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: notice
 
+    // What lies under it must not be pressed by who presses the notice.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
     Icon {
         id: icon
         anchors.left: parent.left

@@ -9,6 +9,17 @@ Item {
     width: 900
     height: 500
 
+    AppButton {
+        id: below
+        width: parent.width
+        height: 200
+        text: "Skip"
+    }
+    SignalSpy {
+        id: pressedBelow
+        target: below
+        signalName: "clicked"
+    }
     NoticeCard {
         id: card
         notice: ""
@@ -34,6 +45,18 @@ Item {
         }
         function apart(one, other) {
             return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+        }
+        function test_nothing_under_it_is_pressed() {
+            card.width = 600;
+            card.notice = sentence;
+            waitForRendering(root);
+            pressedBelow.clear();
+            for (const x of [4, card.width / 2, card.width - 8])
+                mouseClick(card, x, card.height - 4);
+            compare(pressedBelow.count, 0);
+            card.notice = "";
+            mouseClick(below, below.width / 2, below.height / 2);
+            compare(pressedBelow.count, 1);
         }
         function test_everything_has_its_place_data() {
             const rows = [];

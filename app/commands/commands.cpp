@@ -138,7 +138,7 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
     QVariantList rows;
     for (const CommandGroup group :
          {CommandGroup::Board, CommandGroup::Tesseract, CommandGroup::Game, CommandGroup::View,
-          CommandGroup::Study, CommandGroup::Lesson, CommandGroup::Library,
+          CommandGroup::Study, CommandGroup::Lesson, CommandGroup::Library, CommandGroup::Replay,
           CommandGroup::Program}) {
         QVariantList commands;
         for (const CommandInfo& info : allCommands()) {
@@ -161,6 +161,8 @@ QVariantList Commands::entries(const QString& text, const QString& key) const {
             : group == CommandGroup::Library
                 ? tr("These work on the page Library. Enter opens a game there, Space selects it, "
                      "and so does Shift with the arrows.")
+            : group == CommandGroup::Replay
+                ? tr("These work while a game of the library is replayed.")
                 : QString();
         rows.append(row(words(groupTitle(group)), note, {}));
         rows += commands;

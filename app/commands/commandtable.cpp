@@ -321,7 +321,7 @@ constexpr std::array commands{
 
     CommandInfo{Command::ReplayPlay, "replayPlay", WORDS("Play the moves"),
                 WORDS("One after the other; again pauses. In the list of moves also Space"), Replay,
-                Scope::Window, "P"},
+                Scope::Window, "Ctrl+Alt+R"},
     CommandInfo{Command::ReplayVariation, "replayVariation", WORDS("Next variation here"),
                 WORDS("The other moves that were played or tried in this place, by turns"), Replay,
                 Scope::Window, "V"},

@@ -108,9 +108,9 @@ PlayTestCase {
             // Space is for the squares here.
             keyClick(Qt.Key_Space);
             verify(!stage.replay.playing);
-            keyClick("p");
+            keyClick(Qt.Key_R, Qt.ControlModifier | Qt.AltModifier);
             verify(stage.replay.playing);
-            keyClick("p");
+            keyClick(Qt.Key_R, Qt.ControlModifier | Qt.AltModifier);
             verify(!stage.replay.playing);
             // The game of the window is where it was.
             compare(stage.session.rulesetId, "lite");
